@@ -1,0 +1,80 @@
+"""Codes of the source tree and of the decoding of its files."""
+
+from __future__ import annotations
+
+from hawcx_build.codes import Code
+
+CODES = (
+    Code(
+        "source.empty",
+        title="no files",
+        meaning="The archive holds no project files, so there is nothing to bundle.",
+        remedy="put the project's files at the root of the ZIP, with a __main__.py or a module for --main",
+        source="this project's upload rules",
+    ),
+    Code(
+        "source.root-folder",
+        title="everything under one folder",
+        meaning="All files stand under one folder, as in downloads of GitHub and archives made by Finder. Imports are "
+        "resolved from the archive's root, so none of them would be found.",
+        remedy="zip the contents of that folder, not the folder itself",
+        source="this project's upload rules",
+    ),
+    Code(
+        "source.junk",
+        title="files of the system or a tool",
+        meaning="The archive carries files that an operating system or a version control tool keeps for itself "
+        "(__MACOSX, .DS_Store, Thumbs.db, .git). They are not source and often hold private history.",
+        remedy="leave them out: zip -r source.zip . -x '__MACOSX/*' '*.DS_Store' '*/._*' 'Thumbs.db' '.git/*'; "
+        "on macOS use zip in a terminal, not Finder's Compress",
+        source="this project's upload rules",
+    ),
+    Code(
+        "source.reserved-name",
+        title="a name that belongs to the bundle",
+        meaning="The bundle itself brings hawcx_runtime, its facades and the _hawcx files. An upload must not be able "
+        "to stand in for them.",
+        remedy="rename the file or folder; if it is a copy of the runtime, remove it: every bundle brings its own",
+        source="this project's upload rules",
+    ),
+    Code(
+        "source.bytecode",
+        title="compiled Python",
+        meaning="A .pyc file or __pycache__ folder holds compiled code, which an interpreter may run in place of the "
+        "source that was checked.",
+        remedy="leave out *.pyc and __pycache__: find . -name __pycache__ -prune -exec rm -r {} +",
+        source="importlib; PEP 3147, PEP 488",
+    ),
+    Code(
+        "source.native",
+        title="native code",
+        meaning="Shared libraries, extension modules and programs cannot be checked as source, cannot be imported from "
+        "a zipapp, and work on one kind of machine only.",
+        remedy="remove it, and depend on pure Python packages",
+        source="zipimport; this project's upload rules",
+    ),
+    Code(
+        "source.not-text",
+        title="not UTF-8 text",
+        meaning="Only text belongs into a source upload. The file has a NUL byte or bytes that are not UTF-8.",
+        remedy="save text files as UTF-8; leave images, data bases and archives out, or encode them as text",
+        source="RFC 3629",
+    ),
+    Code(
+        "source.inert",
+        title="a file without effect in a bundle",
+        meaning="sitecustomize, usercustomize and .pth files act only in site-packages. Inside a bundle they are "
+        "ordinary data that nothing reads.",
+        remedy="move what they do into the program, or leave them out",
+        source="the site module's documentation",
+        severity="warning",
+    ),
+    Code(
+        "source.secret",
+        title="what looks like a credential",
+        meaning="A bundle is not a secret: whoever can run it can read every file in it.",
+        remedy="remove it from the upload and replace the credential if the upload left your machine",
+        source="this project's upload rules",
+        severity="warning",
+    ),
+)

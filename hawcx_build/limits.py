@@ -1,0 +1,30 @@
+"""Every bound on an upload, with its unit and reason. At the limit: accepted. One past it: refused by its own code.
+
+A later stage may add bounds here, never elsewhere. All are checked before the memory or time that they bound is spent.
+"""
+
+from __future__ import annotations
+
+from hawcx_build.values import Value
+
+KIB = 1024
+MIB = 1024 * KIB
+
+
+class Limits(Value):
+    """The bounds of one build; the defaults are what jobs use. Tests may tighten them."""
+
+    # The archive (zipguard).
+    archive_bytes: int = 32 * MIB  # the ZIP as submitted; it is held in memory once
+    expanded_bytes: int = 32 * MIB  # all contents together; with the archive this sets the peak memory of reading
+    entries: int = 1024  # files and folders; the end record could name 65,535
+    file_bytes: int = 8 * MIB  # one content; the largest file seen in popular packages has 0.8 MB
+    directory_bytes: int = 1 * MIB  # the central directory: 1,024 entries × (46 + 240 + room for extra fields)
+    path_bytes: int = 240  # one path; fits every common file system below a deployment folder
+    path_components: int = 16  # folders and the file name
+
+    # The source tree.
+    findings: int = 100  # at most so many in one result; the rest is counted
+
+
+DEFAULT_LIMITS = Limits()
