@@ -1,0 +1,1 @@
+"""Tests of hawcx_build and hawcx_runtime; the folders mirror the packages."""

@@ -1,0 +1,1 @@
+"""The runtime that bundles carry: found, measured, compared with its lock, never imported."""

@@ -1,0 +1,1 @@
+"""Strict reading of ZIP archives: of no accepted archive can two programs make two things."""

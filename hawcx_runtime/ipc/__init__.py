@@ -1,0 +1,1 @@
+"""The wire between an agent and its Assembler: frames, messages, handshake, transports."""
