@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from hawcx_build.errors import BuildError as BuildError
     from hawcx_build.errors import Refused as Refused
     from hawcx_build.findings import Finding as Finding
+    from hawcx_build.job import build_source_bundle as build_source_bundle
     from hawcx_build.limits import Limits as Limits
-    from hawcx_build.worker import BuildResult as BuildResult
-    from hawcx_build.worker import build_source_bundle as build_source_bundle
+    from hawcx_build.result import BuildResult as BuildResult
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "BuildError": "errors",
-    "BuildResult": "worker",
+    "BuildResult": "result",
     "Finding": "findings",
     "Limits": "limits",
     "Refused": "errors",
-    "build_source_bundle": "worker",
+    "build_source_bundle": "job",
 }
 
 __all__ = ["BuildError", "BuildResult", "Finding", "Limits", "Refused", "__version__", "build_source_bundle"]

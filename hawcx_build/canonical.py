@@ -12,7 +12,7 @@ import hashlib
 try:
     from _json import encode_basestring
 except ImportError:  # an interpreter without the accelerator
-    from json.encoder import encode_basestring  # type: ignore[no-redef]
+    from json.encoder import encode_basestring
 
 LARGEST_INTEGER = 2**53 - 1  # RFC 8785 section 3.2.2.3: beyond it, readers that use doubles lose digits
 
@@ -58,6 +58,11 @@ def _encode_key(key: object) -> str:
     if not isinstance(key, str):
         raise TypeError("an object's keys must be strings")
     return encode_basestring(key)
+
+
+def prefixed_digest(content: bytes | memoryview) -> str:
+    """Return the SHA-256 of the content as this project's documents name it: `sha256:` and 64 hexadecimal digits."""
+    return "sha256:" + sha256_hex(content)
 
 
 def sha256_hex(content: bytes | memoryview) -> str:

@@ -24,7 +24,16 @@ class Limits(Value):
     path_components: int = 16  # folders and the file name
 
     # The source tree.
-    findings: int = 100  # at most so many in one result; the rest is counted
+    findings: int = 100  # at most so many in one result; more would help nobody
+
+    def of_bundle(self, entries: int) -> Limits:
+        """Return the bounds for reading back a bundle: its size is our own doing, no stranger's."""
+        return self.replace(
+            archive_bytes=4 * self.archive_bytes,
+            expanded_bytes=2 * self.expanded_bytes,
+            entries=max(entries, self.entries),
+            directory_bytes=8 * self.directory_bytes,
+        )
 
 
 DEFAULT_LIMITS = Limits()

@@ -6,14 +6,17 @@ else of the file is looked at: build systems, dependencies and scripts have no m
 
 from __future__ import annotations
 
+import sys
+
 from hawcx_build.errors import Refused
 from hawcx_build.findings import Finding, finding, shown
-from hawcx_build.tree import SourceTree
 from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from hawcx_build.tree import SourceTree
 
 PYPROJECT = "pyproject.toml"
 LARGEST_PYPROJECT = 256 * 1024  # bytes; the largest seen in popular projects has 40 KB
@@ -64,9 +67,9 @@ def _hawcx_table(content: bytes) -> dict[str, object]:
     if len(content) > LARGEST_PYPROJECT:
         raise Refused(finding("project.too-large", f"{PYPROJECT} has {len(content)} bytes; at most "
                               f"{LARGEST_PYPROJECT} are read", path=PYPROJECT))  # fmt: skip
-    try:
+    if sys.version_info >= (3, 11):
         import tomllib
-    except ModuleNotFoundError:  # Python 3.10
+    else:
         import tomli as tomllib
     try:
         document = tomllib.loads(content.decode("utf-8"))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from hawcx_build.errors import Refused
 from hawcx_build.findings import Finding, finding, shown
-from hawcx_build.limits import Limits
 from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hawcx_build.limits import Limits
     from hawcx_build.zipguard import Archive
 
 BYTECODE_SUFFIXES = (".pyc", ".pyo")

@@ -10,7 +10,7 @@ CODES = (
         title="pyproject.toml is not TOML",
         meaning="The file names hawcx and cannot be read, so what it asks for is unknown.",
         remedy="let a TOML reader name the line: "
-        "python3.11 -c 'import tomllib; tomllib.load(open(\"pyproject.toml\", \"rb\"))'",
+        'python3.11 -c \'import tomllib; tomllib.load(open("pyproject.toml", "rb"))\'',
         source="TOML 1.0",
     ),
     Code(

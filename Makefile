@@ -1,0 +1,46 @@
+# Every target sets up what it needs in .venv; once that exists, all of them work offline.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+EXTRAS := test,check
+SECONDS ?= 60
+
+.PHONY: demo test test-all check lock clean
+
+# A plain installation is all that the demo needs; the tests' tools come with `make test`.
+demo: $(VENV)/.demo
+	"$(BIN)/python" examples/demo.py
+
+$(VENV)/.demo: | $(VENV)/bin/python
+	"$(BIN)/python" -m pip install --quiet --disable-pip-version-check --editable .
+	touch "$@"
+
+$(VENV)/bin/python:
+	"$(PYTHON)" -m venv "$(VENV)"
+
+$(STAMP): pyproject.toml | $(VENV)/bin/python
+	"$(BIN)/python" -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS)]"
+	touch "$(VENV)/.demo" "$@"
+
+test: $(STAMP)
+	"$(BIN)/python" -m pytest -n auto -m "not slow"
+
+test-slow: $(STAMP)
+	"$(BIN)/python" -m pytest -n auto -m slow
+
+# Runs the tests on each interpreter that is here and names those that are missing.
+test-all: $(STAMP)
+	"$(BIN)/python" -m nox --session tests
+
+check: $(STAMP)
+	"$(BIN)/ruff" check .
+	"$(BIN)/ruff" format --check .
+	"$(BIN)/mypy"
+
+# Renews the pinned digest after a change of the runtime that is meant.
+lock: $(STAMP)
+	"$(BIN)/python" -m hawcx_build.vendor.lock --renew
+
+clean:
+	rm -rf "$(VENV)" .nox .pytest_cache .mypy_cache .ruff_cache dist

@@ -1,0 +1,86 @@
+"""Codes of the job itself: its command line, its two ends, this installation."""
+
+from __future__ import annotations
+
+from hawcx_build.codes import Code
+
+CODES = (
+    Code(
+        "job.usage",
+        title="a wrong command line",
+        meaning="The jobs' door takes exactly: SOURCE.zip --output AGENT.pyz, and a few options.",
+        remedy="python3 -I -m hawcx_build SOURCE.zip --output AGENT.pyz [--main package.module:function]",
+        source="README.md",
+    ),
+    Code(
+        "job.source-missing",
+        title="the source archive is not there",
+        meaning="No file has the name that was given.",
+        remedy="check the path; relative paths start at the working directory",
+        source="open(2), ENOENT",
+    ),
+    Code(
+        "job.source-unreadable",
+        title="the source archive cannot be read",
+        meaning="The operating system refused to open or to read the file.",
+        remedy="check the file's permissions and the disk",
+        source="open(2), read(2)",
+    ),
+    Code(
+        "job.source-kind",
+        title="the source is not a regular file",
+        meaning="Folders, FIFOs, sockets and devices have no fixed content that could be measured.",
+        remedy="write the ZIP to a regular file first; for a folder: (cd FOLDER && zip -r ../source.zip .)",
+        source="stat(2)",
+    ),
+    Code(
+        "job.source-changed",
+        title="the source archive changed while it was read",
+        meaning="Something wrote to the file during the build, so what was read may be no state that it ever had.",
+        remedy="build from a file that nobody writes to",
+        source="this project's threat model",
+    ),
+    Code(
+        "job.output-exists",
+        title="the output is already there",
+        meaning="A bundle never replaces anything, not even a dangling symbolic link.",
+        remedy="choose another name, or remove what is there yourself",
+        source="this project's rules of the output",
+    ),
+    Code(
+        "job.output-folder",
+        title="the output's folder cannot be used",
+        meaning="The folder in which the bundle shall appear is missing, is no folder, or cannot be written.",
+        remedy="create the folder and allow this user to write in it",
+        source="open(2)",
+    ),
+    Code(
+        "job.output-write",
+        title="writing the bundle failed",
+        meaning="The disk is full or failed, or the file system cannot link files. Nothing was left under the name.",
+        remedy="free some space, or choose an output folder on a local file system, and run the job again",
+        source="write(2), fsync(2), link(2)",
+    ),
+    Code(
+        "job.runtime-missing",
+        title="the runtime is not installed",
+        meaning="Bundles carry hawcx_runtime, which belongs beside this package and was not found whole.",
+        remedy="install this package again",
+        source="docs/measurement-contract.md",
+    ),
+    Code(
+        "job.runtime-differs",
+        title="the runtime is not the released one",
+        meaning="The installed hawcx_runtime has another digest than the one pinned in this package, so its bundles "
+        "would not have the digests that everybody else gets.",
+        remedy="install this package again; after a change that is meant: python -m hawcx_build.vendor.lock --renew",
+        source="docs/measurement-contract.md",
+    ),
+    Code(
+        "job.internal",
+        title="an error of ours",
+        meaning="Something happened that no input should be able to cause. No bundle was written.",
+        remedy="please report it with the source archive, see SECURITY.md",
+        source="SECURITY.md",
+    ),
+)
