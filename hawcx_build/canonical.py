@@ -48,16 +48,16 @@ def _encode(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ",".join(map(_encode, value)) + "]"
     if isinstance(value, dict):
-        # RFC 8785 section 3.2.3 sorts by UTF-16 code units, which differs from code points beyond the BMP.
-        keys = sorted(value, key=lambda key: key.encode("utf-16-be"))
-        return "{" + ",".join(f"{_encode_key(key)}:{_encode(value[key])}" for key in keys) + "}"
+        keys = sorted(value, key=_utf16_code_units)
+        return "{" + ",".join(f"{encode_basestring(key)}:{_encode(value[key])}" for key in keys) + "}"
     raise TypeError(f"{type(value).__name__} has no canonical JSON here")
 
 
-def _encode_key(key: object) -> str:
+def _utf16_code_units(key: object) -> bytes:
+    """Return what RFC 8785 section 3.2.3 sorts keys by; it differs from code points beyond the BMP."""
     if not isinstance(key, str):
         raise TypeError("an object's keys must be strings")
-    return encode_basestring(key)
+    return key.encode("utf-16-be")
 
 
 def prefixed_digest(content: bytes | memoryview) -> str:

@@ -60,10 +60,11 @@ def main(argv: list[str]) -> int:
     if argv not in ([], ["--renew"]):
         print("usage: python -m hawcx_build.vendor.lock [--renew]", file=sys.stderr)
         return 64
-    if argv:
-        with open(LOCK_PATH, "w", encoding="utf-8", newline="\n") as file:
-            file.write(lock_text(read_closure(locate_runtime())))
     try:
+        if argv:
+            text = lock_text(read_closure(locate_runtime()))
+            with open(LOCK_PATH, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
         print(read_locked_closure().digest)
     except Unsound as error:
         print(f"{error}; renew the lock with --renew if the change is meant", file=sys.stderr)
