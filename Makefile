@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 EXTRAS := test,check
 SECONDS ?= 60
 
-.PHONY: demo test test-all check lock clean
+.PHONY: demo test test-slow test-all uploads check lock clean
 
 # A plain installation is all that the demo needs; the tests' tools come with `make test`.
 demo: $(VENV)/.demo
@@ -26,8 +26,12 @@ $(STAMP): pyproject.toml | $(VENV)/bin/python
 test: $(STAMP)
 	"$(BIN)/python" -m pytest -n auto -m "not slow"
 
-test-slow: $(STAMP)
+test-slow: $(STAMP) uploads
 	"$(BIN)/python" -m pytest -n auto -m slow
+
+# Uploads of real packages, with their truth; needs the shared test material and a python3.10.
+uploads: $(STAMP)
+	"$(BIN)/python" -m tests.real_uploads
 
 # Runs the tests on each interpreter that is here and names those that are missing.
 test-all: $(STAMP)
