@@ -8,6 +8,11 @@ MIB = 1024 * KIB
 # The wire between agent and Assembler.
 FRAME_BYTES = 16 * MIB  # the length field of one frame; the field itself could ask for 4 GiB before a byte has come
 READ_BYTES = 64 * KIB  # one read from the socket; memory grows with what has come, not with what was announced
+LONGEST_TIMEOUT_SECONDS = 86_400  # one day; more is a unit taken for another
+CONNECT_SECONDS = 30.0  # connect and handshake together
+TOOL_CALL_SECONDS = 180.0  # one reply; a step-up approval by a person may hold it for 120 s
+SETTLED_CALLS = 4096  # request ids that are remembered, so that a duplicate reply reaches no later call
+PRINCIPALS_WITHOUT_WARNING = 100  # an agent that acts for more users is a target; one agent a user is not
 
 # JSON that others wrote.
 JSON_DEPTH = 64  # arrays and objects within each other; CPython's own bound differs by version (993 to 9,998)

@@ -125,8 +125,8 @@ def test_a_value_that_holds_itself_is_not_written() -> None:
         encode_json(ring)
 
 
-@pytest.mark.parametrize(("version", "python"), interpreters().items())
-def test_the_verdicts_are_the_same_on_every_python(version: str, python: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("python", interpreters().values(), ids=interpreters().keys())
+def test_the_verdicts_are_the_same_on_every_python(python: Path, tmp_path: Path) -> None:
     (tmp_path / "cases.json").write_text(json.dumps([data.hex() for data in REFUSED.values()]))
     program = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
@@ -136,7 +136,7 @@ def test_the_verdicts_are_the_same_on_every_python(version: str, python: Path, t
         "for case in pathlib.Path(sys.argv[2]).read_text().strip('[]').split(', '):\n"
         "    try: parse_json(bytes.fromhex(case.strip('\"'))); verdicts.append('read')\n"
         "    except JsonError as refused: verdicts.append(str(refused))\n"
-        "print(verdicts, 'json' in sys.modules)\n"
+        "print(verdicts)\n"
     )
     command = [str(python), "-I", "-S", "-c", program, str(ROOT), str(tmp_path / "cases.json")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
@@ -145,4 +145,4 @@ def test_the_verdicts_are_the_same_on_every_python(version: str, python: Path, t
         with pytest.raises(JsonError) as refused:
             parse_json(data)
         expected.append(str(refused.value))
-    assert done.stdout.strip() == f"{expected} {version in ('3.10', '3.11')}"
+    assert done.stdout.strip() == str(expected)
