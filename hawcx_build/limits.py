@@ -20,10 +20,13 @@ class Limits(Value):
     entries: int = 1024  # files and folders; the end record could name 65,535
     file_bytes: int = 8 * MIB  # one content; the largest file seen in popular packages has 0.8 MB
     directory_bytes: int = 1 * MIB  # the central directory: 1,024 entries × (46 + 240 + room for extra fields)
+    comment_bytes: int = 4 * KIB  # the archive's comment; readers search for the end record in windows of 16 KiB and up
     path_bytes: int = 240  # one path; fits every common file system below a deployment folder
     path_components: int = 16  # folders and the file name
 
     # The source tree.
+    file_tokens: int = 250_000  # of one Python file; the largest seen has 170,000
+    upload_tokens: int = 8_000_000  # of all Python files together; the largest seen has 4,000,000
     findings: int = 100  # at most so many in one result; more would help nobody
 
     def of_bundle(self, entries: int) -> Limits:

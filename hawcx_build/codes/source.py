@@ -77,4 +77,39 @@ CODES = (
         source="this project's upload rules",
         severity="warning",
     ),
+    Code(
+        "source.shadows-stdlib",
+        title="a module of the standard library's name",
+        meaning="The bundle's root comes first on the search path, so this module would be imported in place of the "
+        "standard library's, by the standard library too. Names of every version from 3.10 on count, in any case.",
+        remedy="rename the module, or move it into a package: inside one the name is free",
+        source="the zipapp and site documentation; cpython#95754",
+        example="random.py at the archive's root",
+    ),
+    Code(
+        "source.ambiguous-module",
+        title="two files for one module name",
+        meaning="A package and a module have the same name. The package wins, and the other file is never imported.",
+        remedy="remove or rename the file that is not meant",
+        source="zipimport's search order",
+        severity="warning",
+    ),
+    Code(
+        "source.encoding",
+        title="a Python file that is not UTF-8",
+        meaning="A coding cookie in the first two lines, or a byte order mark, makes the interpreter decode the file "
+        "in another way than a reader does, so what was reviewed is not what runs.",
+        remedy="save the file as UTF-8 and remove the coding line",
+        source="PEP 263; CVE-2021-42574 and CVE-2021-42694 for what hidden text can do",
+        example="# -*- coding: utf-7 -*-",
+    ),
+    Code(
+        "source.too-complex",
+        title="a Python file beyond what is parsed",
+        meaning="A small file can cost a parser gigabytes and minutes, and each version gives up at another depth. The "
+        "bounds lie above everything in real packages and below what any supported interpreter fails at.",
+        remedy="split the file, or move data out of Python source into a data file",
+        source="this project's measurements",
+        example="x = [0,0,0,…] with 300,000 elements",
+    ),
 )

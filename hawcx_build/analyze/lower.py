@@ -1,0 +1,387 @@
+"""Syntax tree → Program: only statements are walked, and of expressions only those that can matter to the start.
+
+The walk recurses by indentation, of which CPython's tokenizer allows 100 levels; `elif` chains, which may be thousands
+long, are walked in a loop.
+"""
+
+from __future__ import annotations
+
+import _ast
+
+from hawcx_build.analyze.expressions import lower as lower_expression
+from hawcx_build.analyze.program import (
+    Assign,
+    Class,
+    Define,
+    Delete,
+    If,
+    Import,
+    Jump,
+    Loop,
+    Program,
+    Raise,
+    Try,
+    While,
+    With,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Callable
+    from typing import Any
+
+    from hawcx_build.analyze.program import Block, Expression, Statement
+
+IMPORT_GUARDS = frozenset({"ImportError", "ModuleNotFoundError", "Exception", "BaseException"})
+NAME_MAKERS = ("globals()", "exec(", "vars()", "locals()[", "sys.modules[", "sys.modules.get(", "__dict__.update(")
+IMPORTERS = frozenset({"import_module", "__import__"})
+
+
+def lower(tree: ast.Module, text: str) -> Program:
+    """Return what of a module can matter to its start.
+
+    Args:
+        tree: the module's syntax tree; not kept.
+        text: its source, in which rare things are looked for before the tree is searched for them.
+    """
+    program = Program()
+    program.makes_names = any(mark in text for mark in NAME_MAKERS)
+    lowering = _Lowering(
+        program, may_yield="yield" in text, may_import_by_call="import_module" in text or "__import__" in text
+    )
+    program.body = lowering.block(tree.body)
+    lowering.drop_idle_functions()
+    return program
+
+
+class _Lowering:
+    """The state of one walk: what stands around the statement, and the functions met so far."""
+
+    def __init__(self, program: Program, *, may_yield: bool, may_import_by_call: bool) -> None:
+        self.program = program
+        self.kind = ""
+        self.in_function = False
+        self.may_yield = may_yield
+        self.may_import_by_call = may_import_by_call
+        self.functions: list[tuple[Define, bool, set[str]]] = []  # function, imports itself, names it calls
+        self.imports_itself = False
+        self.calls: set[str] = set()
+
+    def block(self, statements: list[ast.stmt]) -> Block:
+        block: Block = []
+        for node in statements:
+            method = _METHODS.get(type(node))
+            if method is not None:
+                kept = method(self, node)
+                if kept is not None:
+                    block.append(kept)
+        return block
+
+    def within(self, kind: str, statements: list[ast.stmt]) -> Block:
+        """Lower a block around which stands one more condition; the outermost one that says most is kept."""
+        before = self.kind
+        if not before or (before == "undecided" and kind):
+            self.kind = kind
+        block = self.block(statements)
+        self.kind = before
+        return block
+
+    def value(self, node: ast.expr | None) -> Expression:
+        """Lower an expression and remember whom it calls."""
+        expression = lower_expression(node)
+        if self.in_function and expression is not None:
+            self._remember_calls(expression)
+        return expression
+
+    def _remember_calls(self, expression: tuple[Any, ...]) -> None:
+        if expression[0] == "call" and expression[1] is not None:
+            function = expression[1]
+            if function[0] in ("name", "attr"):
+                self.calls.add(function[-1])
+                if function[-1] in IMPORTERS:
+                    self.imports_itself = True
+        for part in expression[1:]:
+            if isinstance(part, tuple):
+                self._remember_parts(part)
+
+    def _remember_parts(self, part: tuple[Any, ...]) -> None:
+        if part and isinstance(part[0], str) and len(part) > 1:
+            self._remember_calls(part)
+        else:
+            for inner in part:
+                if isinstance(inner, tuple):
+                    self._remember_parts(inner)
+
+    def search_calls(self, node: ast.AST) -> None:
+        """Note every import by call in an expression of a function."""
+        stack: list[Any] = [node]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, list):
+                stack.extend(node)
+            elif isinstance(node, _ast.AST):
+                if isinstance(node, _ast.stmt):
+                    continue
+                if type(node) is _ast.Call and _last_name(node.func) in IMPORTERS:
+                    self.note_dynamic(node)
+                stack.extend(getattr(node, field, None) for field in node._fields)
+
+    def note_dynamic(self, node: ast.Call) -> None:
+        first = node.args[0] if node.args else None
+        literal = first.value if isinstance(first, _ast.Constant) and isinstance(first.value, str) else None
+        self.program.dynamic.append((node.lineno, node.col_offset, literal, self.kind))
+
+    # Statements
+
+    def import_(self, node: ast.Import) -> Statement:
+        kept = [self._import(node, 0, alias.name, None, alias.asname or "", alias) for alias in node.names]
+        return kept[0] if len(kept) == 1 else If(node.lineno, [(("const", True), kept)], [])  # type: ignore[list-item]
+
+    def import_from(self, node: ast.ImportFrom) -> Statement:
+        names = tuple((a.name, a.asname or a.name, a.lineno, a.col_offset) for a in node.names)
+        return self._import(node, node.level, node.module or "", names, "", node)
+
+    def _import(self, node: Any, level: int, module: str, names: Any, binds: str, place: Any) -> Import:
+        kept = Import(place.lineno, place.col_offset, level, module, names, binds, self.kind)
+        self.program.imports.append(kept)
+        self.imports_itself = True
+        return kept
+
+    def expression(self, node: ast.Expr) -> Statement | None:
+        if type(node.value) is _ast.Constant:
+            return None
+        if self.in_function and self.may_import_by_call:
+            self.search_calls(node.value)
+        value = self.value(node.value)
+        return None if value is None else Assign(node.lineno, (), value)
+
+    def assign(self, node: ast.Assign) -> Statement:
+        if self.in_function and self.may_import_by_call:
+            self.search_calls(node.value)
+        targets = []
+        for target in node.targets:
+            targets += self._targets(target)
+        return Assign(node.lineno, tuple(targets), self.value(node.value))
+
+    def _targets(self, target: ast.expr) -> list[Expression]:
+        if isinstance(target, (_ast.Tuple, _ast.List)):
+            return [("unpacked", name) for name in _bound_names(target)]
+        return [lower_expression(target)]
+
+    def annotated(self, node: ast.AnnAssign) -> Statement | None:
+        if node.value is None:
+            return None
+        if self.in_function and self.may_import_by_call:
+            self.search_calls(node.value)
+        return Assign(node.lineno, (lower_expression(node.target),), self.value(node.value))
+
+    def augmented(self, node: ast.AugAssign) -> Statement:
+        target = lower_expression(node.target)
+        return Assign(node.lineno, (target,), ("augmented", target, self.value(node.value)))
+
+    def delete(self, node: ast.Delete) -> Statement | None:
+        names = tuple(target.id for target in node.targets if isinstance(target, _ast.Name))
+        return Delete(names) if names else None
+
+    def if_(self, node: ast.If) -> Statement:
+        branches: list[tuple[Expression, Block]] = []
+        after = ""
+        line = node.lineno
+        while True:
+            kind, after = _test_kinds(node.test, after)
+            if self.in_function and self.may_import_by_call:
+                self.search_calls(node.test)
+            branches.append((self.value(node.test), self.within(kind, node.body)))
+            if len(node.orelse) == 1 and isinstance(node.orelse[0], _ast.If):
+                node = node.orelse[0]
+            else:
+                return If(line, branches, self.within(after, node.orelse))
+
+    def for_(self, node: ast.For | ast.AsyncFor) -> Statement:
+        if self.in_function and self.may_import_by_call:
+            self.search_calls(node.iter)
+        target: Expression = ("name", node.target.id) if isinstance(node.target, _ast.Name) else None
+        if target is None:
+            target = ("unpacked", tuple(_bound_names(node.target)))
+        iterable = self.value(node.iter)
+        return Loop(
+            node.lineno, target, iterable, self.within("undecided", node.body), self.within("undecided", node.orelse)
+        )
+
+    def while_(self, node: ast.While) -> Statement:
+        test = self.value(node.test)
+        return While(
+            node.lineno, None, test, self.within("undecided", node.body), self.within("undecided", node.orelse)
+        )
+
+    def try_(self, node: ast.Try) -> Statement:
+        is_guard = any(_catches_imports(handler.type) for handler in node.handlers)
+        body = self.within("guarded", node.body) if is_guard else self.block(node.body)
+        handlers = [
+            (handler.type is None, lower_expression(handler.type), handler.name, self.within("guarded", handler.body))
+            for handler in node.handlers
+        ]
+        return Try(node.lineno, body, handlers, self.block(node.orelse), self.block(node.finalbody))
+
+    def with_(self, node: ast.With | ast.AsyncWith) -> Statement:
+        items = []
+        for item in node.items:
+            if self.in_function and self.may_import_by_call:
+                self.search_calls(item.context_expr)
+            target = None if item.optional_vars is None else ("unpacked", tuple(_bound_names(item.optional_vars)))
+            items.append((self.value(item.context_expr), target))
+        is_guard = any(_last_name(getattr(item.context_expr, "func", None)) == "suppress" for item in node.items)
+        return With(node.lineno, items, self.within("guarded" if is_guard else "", node.body))
+
+    def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Statement:
+        outer = self.in_function, self.imports_itself, self.calls, self.kind
+        self.in_function, self.imports_itself, self.calls = True, False, set()
+        body = self.within("deferred", node.body)
+        imports_itself, calls = self.imports_itself, self.calls
+        self.in_function, self.imports_itself, self.calls, self.kind = outer
+        self.calls |= calls
+        arguments = node.args
+        kept = Define(
+            node.lineno,
+            node.name,
+            tuple(argument.arg for argument in arguments.posonlyargs + arguments.args),
+            body,
+            is_async=isinstance(node, _ast.AsyncFunctionDef),
+            is_generator=False,
+            decorated=tuple(self.value(decorator) for decorator in node.decorator_list),
+        )
+        if self.may_yield and imports_itself:
+            kept.is_generator = _has_yield(node.body)
+        self.functions.append((kept, imports_itself, calls))
+        return kept
+
+    def class_(self, node: ast.ClassDef) -> Statement:
+        bases = tuple(self.value(base) for base in node.bases)
+        decorated = tuple(self.value(decorator) for decorator in node.decorator_list)
+        return Class(node.lineno, node.name, bases, self.block(node.body), decorated)
+
+    def return_(self, node: ast.Return) -> Statement:
+        if node.value is not None and self.may_import_by_call:
+            self.search_calls(node.value)
+        return Jump(node.lineno, "return", self.value(node.value))
+
+    def break_(self, node: ast.Break) -> Statement:
+        return Jump(node.lineno, "break", None)
+
+    def continue_(self, node: ast.Continue) -> Statement:
+        return Jump(node.lineno, "continue", None)
+
+    def raise_(self, node: ast.Raise) -> Statement:
+        value = node.exc.func if isinstance(node.exc, _ast.Call) else node.exc
+        return Raise(node.lineno, lower_expression(value), is_bare=node.exc is None)
+
+    def assert_(self, node: ast.Assert) -> Statement | None:
+        test = self.value(node.test)
+        return None if test is None else Assign(node.lineno, (), test)
+
+    def match(self, node: ast.Match) -> Statement:
+        branches: list[tuple[Expression, Block]] = []
+        otherwise: Block = []
+        for case in node.cases:
+            block = self.within("undecided", case.body)
+            is_last = isinstance(case.pattern, _ast.MatchAs) and case.pattern.pattern is None and case.guard is None
+            if is_last:
+                otherwise = block
+            else:
+                branches.append((None, block))
+        return If(node.lineno, branches, otherwise)
+
+    def global_(self, node: ast.Global) -> None:
+        self.program.global_names.update(node.names)
+
+    def drop_idle_functions(self) -> None:
+        """Empty the functions whose call cannot import anything: neither themselves nor through what they call."""
+        importing = {define.name for define, imports_itself, _ in self.functions if imports_itself}
+        idle = [entry for entry in self.functions if not entry[1]]
+        while True:
+            more = {define.name for define, _, calls in idle if not importing.isdisjoint(calls)}
+            idle = [entry for entry in idle if entry[0].name not in more]
+            if more <= importing:
+                break
+            importing |= more
+        for define, _, _ in idle:
+            define.body = []
+
+
+def _bound_names(target: ast.expr) -> list[str]:
+    names, stack = [], [target]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, _ast.Name):
+            names.append(node.id)
+        elif isinstance(node, (_ast.Tuple, _ast.List)):
+            stack.extend(node.elts)
+        elif isinstance(node, _ast.Starred):
+            stack.append(node.value)
+    return names
+
+
+def _last_name(node: Any) -> str | None:
+    if isinstance(node, _ast.Name):
+        return node.id
+    return node.attr if isinstance(node, _ast.Attribute) else None
+
+
+def _catches_imports(node: ast.expr | None) -> bool:
+    if isinstance(node, _ast.Tuple):
+        return any(_catches_imports(element) for element in node.elts)
+    return node is None or _last_name(node) in IMPORT_GUARDS
+
+
+def _test_kinds(test: ast.expr, before: str) -> tuple[str, str]:
+    """Say what stands around the body of a test, and what around everything after it."""
+    expression = repr(lower_expression(test))
+    if "TYPE_CHECKING" in expression:
+        return "typing", before
+    if "version_info" in expression or "'platform'" in expression or "('name', 'os'), 'name'" in expression:
+        return "platform", "platform"
+    return "undecided", before or "undecided"
+
+
+def _has_yield(body: list[ast.stmt]) -> bool:
+    stack: list[Any] = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, list):
+            stack.extend(node)
+        elif isinstance(node, (_ast.Yield, _ast.YieldFrom)):
+            return True
+        elif isinstance(node, _ast.AST) and not isinstance(
+            node, (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.Lambda, _ast.ClassDef)
+        ):
+            stack.extend(getattr(node, field, None) for field in node._fields)
+    return False
+
+
+_METHODS: dict[Any, Callable[[_Lowering, Any], Statement | None]] = {
+    _ast.Import: _Lowering.import_,
+    _ast.ImportFrom: _Lowering.import_from,
+    _ast.Expr: _Lowering.expression,
+    _ast.Assign: _Lowering.assign,
+    _ast.AnnAssign: _Lowering.annotated,
+    _ast.AugAssign: _Lowering.augmented,
+    _ast.Delete: _Lowering.delete,
+    _ast.If: _Lowering.if_,
+    _ast.For: _Lowering.for_,
+    _ast.AsyncFor: _Lowering.for_,
+    _ast.While: _Lowering.while_,
+    _ast.Try: _Lowering.try_,
+    _ast.With: _Lowering.with_,
+    _ast.AsyncWith: _Lowering.with_,
+    _ast.FunctionDef: _Lowering.function,
+    _ast.AsyncFunctionDef: _Lowering.function,
+    _ast.ClassDef: _Lowering.class_,
+    _ast.Return: _Lowering.return_,
+    _ast.Break: _Lowering.break_,
+    _ast.Continue: _Lowering.continue_,
+    _ast.Raise: _Lowering.raise_,
+    _ast.Assert: _Lowering.assert_,
+    _ast.Match: _Lowering.match,
+    _ast.Global: _Lowering.global_,
+}
