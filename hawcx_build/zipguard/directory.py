@@ -35,7 +35,7 @@ def read_directory(data: bytes, end: EndRecord) -> tuple[CentralHeader, ...]:
     """
     cursor = Cursor(data, end.directory_offset, end.offset, code="zip.central-header",
                     record="central directory header")  # fmt: skip
-    headers = []
+    headers: list[CentralHeader] = []
     while len(headers) < end.entries:
         if cursor.left <= 0:
             raise Refused(finding("zip.entry-count", f"the end record counts {end.entries} entries, the central "
@@ -53,11 +53,9 @@ def _parse_header(cursor: Cursor) -> CentralHeader:
     fields = cursor.unpack(CENTRAL_LAYOUT)
     if fields[0] != CENTRAL_DIRECTORY_HEADER:
         raise Refused(finding("zip.central-header", "no central directory header stands here", offset=offset))
-    name_length, extra_length, comment_length = fields[10:13]
-    header = CentralHeader(
-        offset, *fields[1:10], *fields[13:17], cursor.take(name_length), cursor.take(extra_length),
-        cursor.take(comment_length),
-    )  # fmt: skip
+    name, extra, comment = (cursor.take(length) for length in fields[10:13])
+    values = (offset, *fields[1:10], *fields[13:17], name, extra, comment)
+    header = CentralHeader(*values)
     _refuse_zip64_and_disks(header)
     return header
 

@@ -1,8 +1,8 @@
-"""Find the end of central directory record: the one that ends the file exactly, where nothing else could be taken for it.
+"""Find the end of central directory record: it ends the file exactly, and nothing else could be taken for it.
 
 In: the whole archive. Out: its end record, proved to be the only candidate and to name a directory that ends where it
-begins. APPNOTE 4.3.16; the ways in which readers choose differently are types C2 to C5 of the ZipDiff study (You et al.,
-USENIX Security 2025).
+begins. APPNOTE 4.3.16; the ways in which readers choose differently are types C2 to C5 of the ZipDiff study (You et
+al., USENIX Security 2025).
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from hawcx_build.zipguard.records import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hawcx_build.findings import Finding
     from hawcx_build.limits import Limits
 
 SEARCHED = END_LAYOUT.size + 0xFFFF  # the record and the longest comment
@@ -108,7 +109,7 @@ def _end_of(data: bytes, offset: int) -> int:
     return offset + size + int.from_bytes(data[offset + size - 2 : offset + size], "little")
 
 
-def _no_end_record(data: bytes, found: list[int]) -> object:
+def _no_end_record(data: bytes, found: list[int]) -> Finding:
     if found:
         return finding("zip.no-end-record", "the file ends inside the end record", offset=found[-1])
     for magic, name in OTHER_FORMATS:
@@ -118,18 +119,19 @@ def _no_end_record(data: bytes, found: list[int]) -> object:
     return finding("zip.no-end-record", f"{what}: no end record in the last {SEARCHED} bytes", offset=len(data))
 
 
-def _trailing_data(data: bytes, end: int) -> object:
+def _trailing_data(data: bytes, end: int) -> Finding:
     count = len(data) - end
     message = f"{count} byte{'s follow' if count > 1 else ' follows'} the end of the archive"
     if any(data[end:]):
         return finding("zip.trailing-data", message, offset=end)
-    return finding("zip.trailing-data", f"{message}, all zero", offset=end,
-                   help="bsdtar pads what it writes to a pipe: write straight to a file (bsdtar -a -cf source.zip …)")  # fmt: skip
+    advice = "bsdtar pads what it writes to a pipe: write straight to a file (bsdtar -a -cf source.zip *)"
+    return finding("zip.trailing-data", f"{message}, all zero", offset=end, help=advice)
 
 
 def _parse_end_record(data: bytes, offset: int) -> EndRecord:
     fields = END_LAYOUT.unpack_from(data, offset)
-    return EndRecord(offset, *fields[1:7], data[offset + END_LAYOUT.size :])
+    values = (offset, *fields[1:7], data[offset + END_LAYOUT.size :])
+    return EndRecord(*values)
 
 
 def _refuse_comment(end: EndRecord, limits: Limits) -> None:
@@ -175,7 +177,7 @@ def _refuse_directory_bounds(data: bytes, end: EndRecord) -> None:
         raise _refused("zip.gap", f"{len(between)} bytes between the central directory and the end record belong to "
                        "neither", end, stop)  # fmt: skip
     if is_adjacent and not is_here:
-        raise _refused("zip.prefix", f"{len(between)} bytes stand before the archive, whose offsets do not count them",
-                       end, 0)  # fmt: skip
-    raise _refused("zip.directory-bounds", f"the central directory is said to end at byte {stop}, the end record begins "
-                   f"at byte {end.offset}", end)  # fmt: skip
+        raise _refused("zip.prefix", f"{len(between)} bytes stand before the archive and are not counted in its "
+                       "offsets", end, 0)  # fmt: skip
+    raise _refused("zip.directory-bounds", f"the central directory is said to end at byte {stop}, the end record "
+                   f"begins at byte {end.offset}", end)  # fmt: skip

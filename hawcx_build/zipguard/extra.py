@@ -92,7 +92,7 @@ def _extended_timestamp(body: bytes, is_central: bool) -> bool:
     # repeat the local ones (Info-ZIP), or all of them (jar of OpenJDK).
     if not body or body[0] > 0b111:
         return False
-    count = bin(body[0]).count("1")
+    count = body[0].bit_count()
     return len(body) == 1 + 4 * count or (is_central and len(body) == 1 + 4 * (body[0] & 1))
 
 

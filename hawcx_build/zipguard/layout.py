@@ -82,12 +82,10 @@ def _refuse_start(data: bytes, order: list[CentralHeader], end: EndRecord, prefi
     if first == len(prefix):
         return
     if first < len(prefix):
-        raise Refused(
-            finding("zip.overlap", "the first entry begins inside the bytes before the archive", offset=first)
-        )
+        raise Refused(finding("zip.overlap", "the first entry begins inside the prefix", offset=first))
     before = data[len(prefix) : first]
     if before.startswith(LOCAL_FILE_HEADER) and END_OF_CENTRAL_DIRECTORY not in before:
-        raise Refused(finding("zip.gap", "an entry that the central directory does not list stands before the first one",
+        raise Refused(finding("zip.gap", "an entry that is not in the central directory stands before the first one",
                               offset=len(prefix)))  # fmt: skip
     what = "the marker of a split archive stands" if before in SPLIT_MARKERS else f"{len(before)} bytes stand"
     raise Refused(finding("zip.prefix", f"{what} before the first entry", offset=len(prefix)))
@@ -116,7 +114,8 @@ def _parse_local(data: bytes, central: CentralHeader, end: EndRecord) -> LocalHe
         raise _refused("zip.local-header", f"no local file header stands at byte {offset}", central)
     fields = cursor.unpack(LOCAL_LAYOUT)
     name, extra = cursor.take(fields[9]), cursor.take(fields[10])
-    local = LocalHeader(offset, *fields[1:9], name, extra, cursor.position)
+    values = (offset, *fields[1:9], name, extra, cursor.position)
+    local = LocalHeader(*values)
     if SATURATED_32 in (local.compressed_size, local.size) or has_zip64(extra):
         raise _refused("zip.zip64", "the local header refers to ZIP64 sizes", central)
     return local
@@ -141,7 +140,7 @@ def _refuse_mismatch(central: CentralHeader, local: LocalHeader) -> None:
         late = [field for field in late if field[2] != 0]
     for name, listed, local_value in compared + late:
         if listed != local_value:
-            raise _refused("zip.header-mismatch", f"the {name} in the local header is not that in the central directory",
+            raise _refused("zip.header-mismatch", f"the {name} differs between the local and the central header",
                            central)  # fmt: skip
 
 
@@ -150,11 +149,9 @@ def _gap(rest: bytes, central: CentralHeader, offset: int) -> Refused:
     if rest.startswith(ARCHIVE_EXTRA_DATA):
         return _refused("zip.unsupported-record", "an archive extra data record follows the entry", central, offset)
     if rest.startswith(DATA_DESCRIPTOR):
-        return _refused(
-            "zip.gap", "a data descriptor that the headers do not announce follows the entry", central, offset
-        )
-    if rest.startswith(LOCAL_FILE_HEADER):
-        return _refused(
-            "zip.gap", "an entry that the central directory does not list follows the entry", central, offset
-        )
-    return _refused("zip.gap", f"{len(rest)} bytes that belong to no entry follow the entry", central, offset)
+        what = "a data descriptor that the headers do not announce follows"
+    elif rest.startswith(LOCAL_FILE_HEADER):
+        what = "an entry that is not in the central directory follows"
+    else:
+        what = f"{len(rest)} bytes that belong to no entry follow"
+    return _refused("zip.gap", f"{what} the entry", central, offset)

@@ -19,8 +19,8 @@ UNPORTABLE = frozenset(':*?"<>|')
 """Printable characters that Windows forbids in names; `:` also opens an NTFS stream or names a drive."""
 
 DEVICES = frozenset(
-    ("con", "prn", "aux", "nul", "conin$", "conout$", "clock$")
-    + tuple(f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789")
+    ["con", "prn", "aux", "nul", "conin$", "conout$", "clock$"]
+    + [f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789"]
 )
 """Names that Windows takes for devices in every folder and with every suffix."""
 
@@ -61,7 +61,7 @@ def _name_fault(name: bytes, limits: Limits) -> tuple[str, str] | None:
         if byte >= 0x80:
             return (
                 "zip.path-not-ascii",
-                f"the name holds the byte 0x{byte:02x}, which systems read as different letters",
+                f"the name holds the byte 0x{byte:02x}, a different letter on each system",
             )
         if byte < 0x20 or byte == 0x7F:
             return "zip.path-control", f"the name holds the control byte 0x{byte:02x}"
