@@ -17,3 +17,13 @@ PRINCIPALS_WITHOUT_WARNING = 100  # an agent that acts for more users is a targe
 # JSON that others wrote.
 JSON_DEPTH = 64  # arrays and objects within each other; CPython's own bound differs by version (993 to 9,998)
 JSON_INTEGER_DIGITS = 640  # what every setting of CPython's integer conversion limit allows
+
+# The way out, through the broker.
+EGRESS_CONNECT_SECONDS = 10.0  # reaching the broker and through it the host; the TLS handshake has as much again
+EGRESS_SEND_SECONDS = 60.0  # one whole request
+EGRESS_RECEIVE_SECONDS = 120.0  # one whole response; a model's answer may take a minute before its first byte
+RESPONSE_HEAD_BYTES = 64 * KIB  # status line and fields, interim responses included; as http.client's longest line
+RESPONSE_FIELDS = 100  # of one head, as http.client
+RESPONSE_BODY_BYTES = 64 * MIB  # Content-Length could ask for anything (CVE-2025-13836); a caller may say otherwise
+INTERIM_RESPONSES = 20  # 1xx before the final one; a server could send them for ever
+CHUNK_LINE_BYTES = 4 * KIB  # a chunk's size with its extensions, which mean nothing here
