@@ -9,10 +9,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+import tomli
+
 import hawcx_build
 
 ROOT = Path(hawcx_build.__file__).parent.parent
-STARTER = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('hawcx_build', alter_sys=True, run_name='__main__')"
+TOMLI = Path(tomli.__file__).parent.parent  # what the package depends on where the interpreter is a bare 3.10
+STARTER = (
+    f"import runpy, sys; sys.path.insert(0, {str(ROOT)!r}); sys.path.append({str(TOMLI)!r})\n"
+    "runpy.run_module('hawcx_build', alter_sys=True, run_name='__main__')"
+)
 
 
 class Job:
@@ -35,7 +41,7 @@ def run_job(
     flags: tuple[str, ...] = (),
 ) -> Job:
     """Run `python -I -m hawcx_build ARGUMENTS`; another interpreter gets this checkout by a starter instead."""
-    door = ["-m", "hawcx_build"] if str(python) == sys.executable else ["-c", STARTER, str(ROOT)]
+    door = ["-m", "hawcx_build"] if str(python) == sys.executable else ["-c", STARTER]
     command = [str(python), "-I", *flags, *door, *map(str, arguments)]
     run = subprocess.run(
         command, capture_output=True, check=False, timeout=300, cwd=cwd, env={**os.environ, **(environment or {})}

@@ -83,7 +83,10 @@ def test_the_manifest_states_the_inputs_and_nothing_of_the_host(tmp_path: Path) 
     ("returned", "status"), [("None", 0), ("0", 0), ("7", 7), ("'text'", 0), ("True", 0), ("[1]", 0)]
 )
 def test_a_functions_integer_is_the_exit_status(tmp_path: Path, returned: str, status: int) -> None:
-    files = {"app/__init__.py": "", "app/cli.py": f"def run(count=1):\n    print('ran', count)\n    return {returned}\n"}
+    files = {
+        "app/__init__.py": "",
+        "app/cli.py": f"def run(count=1):\n    print('ran', count)\n    return {returned}\n",
+    }
     job = build(tmp_path, files, "--main", "app.cli:run")
     assert job.status == 0
     assert job.document["entry_point"] == "app.cli:run"
@@ -116,7 +119,7 @@ def test_nothing_of_the_upload_is_ever_run(tmp_path: Path) -> None:
     ("files", "code"),
     [
         ({"__main__.py": "import nosuch\n"}, "import.missing"),
-        ({"__main__.py": "def f(:\n"}, "syntax.error"),
+        ({"__main__.py": "def f(:\n"}, "syntax.invalid"),
         ({"app.py": ""}, "entry.missing"),
         ({"__main__.py": "", "x.pyc": b"\x6f\r\r\n" + bytes(12)}, "source.bytecode"),
         ({"__main__.py": "", "__pycache__/x.txt": "x"}, "source.bytecode"),
@@ -174,7 +177,10 @@ def test_a_lone_package_that_main_names_is_no_root_folder(tmp_path: Path, main: 
 
 
 def test_main_may_be_declared_by_the_upload_and_the_caller_if_equal(tmp_path: Path) -> None:
-    files = {"app.py": "def run(): print('ran')\ndef other(): pass\n", "pyproject.toml": "[tool.hawcx]\nmain = 'app:run'\n"}
+    files = {
+        "app.py": "def run(): print('ran')\ndef other(): pass\n",
+        "pyproject.toml": "[tool.hawcx]\nmain = 'app:run'\n",
+    }
     for folder, options, status in (("a", (), 0), ("b", ("--main", "app:run"), 0), ("c", ("--main", "app:other"), 65)):
         (tmp_path / folder).mkdir()
         job = build(tmp_path / folder, files, *options)
@@ -214,11 +220,11 @@ def test_what_is_no_source_archive_is_refused(tmp_path: Path, content: bytes) ->
     assert os.listdir(tmp_path) == ["source.zip"]
 
 
-def test_an_archive_at_the_limit_is_read_and_one_past_it_is_refused(tmp_path: Path) -> None:
-    limit = 32 << 20
-    (tmp_path / "source.zip").write_bytes(bytes(limit + 1))
+@pytest.mark.parametrize(("size", "code"), [(32 << 20, "zip.no-end-record"), ((32 << 20) + 1, "zip.archive-too-large")])
+def test_a_file_past_the_limit_is_refused_before_it_is_looked_at(tmp_path: Path, size: int, code: str) -> None:
+    (tmp_path / "source.zip").write_bytes(bytes(size))
     job = run_job(tmp_path / "source.zip", "--output", tmp_path / "agent.pyz")
-    assert (job.status, job.codes) == (65, ["zip.too-large"])
+    assert (job.status, job.codes) == (65, [code])
 
 
 def test_a_missing_source_and_an_existing_output_exit_with_74(source: Path) -> None:

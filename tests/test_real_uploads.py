@@ -15,7 +15,8 @@ from tests.interpreters import interpreters
 from tests.jobs import run_job
 from tests.real_uploads import TRUTH, UPLOADS
 
-CASES = json.loads(TRUTH.read_text()) if TRUTH.exists() else []
+PYTHON = interpreters().get("3.10")
+CASES = json.loads(TRUTH.read_text()) if TRUTH.exists() and PYTHON else []
 
 NOT_STATICALLY_VISIBLE: dict[str, str] = {}
 """Variants whose missing import no static rule can see → why."""
@@ -39,7 +40,7 @@ def test_what_starts_is_built_and_its_bundle_starts(tmp_path: Path, case: dict[s
     job = run_job(UPLOADS / case["zip"], "--output", tmp_path / "agent.pyz")
     assert job.status == 0, job.document["findings"][:5]
     run = subprocess.run(
-        [interpreters()["3.10"], "-I", "-S", tmp_path / "agent.pyz"],
+        [str(PYTHON), "-I", "-S", tmp_path / "agent.pyz"],
         capture_output=True, text=True, timeout=120, check=False, cwd=tmp_path, env={"HOME": str(tmp_path)},
     )  # fmt: skip
     assert (run.returncode, run.stdout.strip()[-2:]) == (0, "ok"), run.stderr
