@@ -437,7 +437,7 @@ CODES = (
     ),
     # Limits.
     Code(
-        "zip.too-large",
+        "zip.archive-too-large",
         title="the archive is too large",
         meaning="A source upload has at most 32 MiB.",
         remedy="leave out what is not source: data, models, virtual environments, .git",

@@ -61,7 +61,7 @@ def read_archive(data: bytes, limits: Limits = DEFAULT_LIMITS, *, prefix: bytes 
         Refused: the archive is not proved harmless; `.findings` say what, where, and what to do.
     """
     if len(data) > limits.archive_bytes:
-        raise Refused(finding("zip.too-large", f"the archive has {len(data)} bytes, {limits.archive_bytes} are "
+        raise Refused(finding("zip.archive-too-large", f"the archive has {len(data)} bytes, {limits.archive_bytes} are "
                               "allowed"))  # fmt: skip
     end = read_end_record(data, limits)
     headers = read_directory(data, end)
