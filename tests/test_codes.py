@@ -11,7 +11,7 @@ import hawcx_build
 from hawcx_build.codes import FAMILIES, Code, all_codes
 
 PACKAGE = Path(hawcx_build.__file__).parent
-CODE = re.compile(r"[\"']((?:%s)\.[a-z0-9]+(?:-[a-z0-9]+)*)[\"']" % "|".join(FAMILIES))
+CODE = re.compile(rf"[\"']((?:{'|'.join(FAMILIES)})\.[a-z0-9]+(?:-[a-z0-9]+)*)[\"']")
 
 
 def codes_named_in_source() -> dict[str, set[str]]:

@@ -17,7 +17,7 @@ from tests.jobs import STARTER, run_job
 from tests.uploads import upload
 
 FILES = {
-    "__main__.py": "import sys\nimport pkg.mod\nimport space.inner\ntry:\n    import nosuch\nexcept ImportError:\n    pass\n",
+    "__main__.py": "import pkg.mod\nimport space.inner\ntry:\n    import nosuch\nexcept ImportError:\n    pass\n",
     "pkg/__init__.py": "",
     "pkg/mod.py": "# ünïcödé\nX = 'é'\n",
     "space/inner.py": "",

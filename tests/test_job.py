@@ -208,7 +208,7 @@ def test_a_wrong_command_line_is_answered_by_a_document(source: Path, arguments:
     job = run_job(*(word.format(source=source, output=output) for word in arguments))
     VALIDATOR.validate(job.document)
     assert (job.status, job.codes) == (64, ["job.usage"])
-    assert os.listdir(source.parent) == ["source.zip"]
+    assert list(source.parent.iterdir()) == [source]
 
 
 @pytest.mark.parametrize("content", [b"", b"PK", b"not a zip at all", b"PK\x05\x06" + bytes(18), os.urandom(1000)])
@@ -217,7 +217,7 @@ def test_what_is_no_source_archive_is_refused(tmp_path: Path, content: bytes) ->
     job = run_job(tmp_path / "source.zip", "--output", tmp_path / "agent.pyz")
     VALIDATOR.validate(job.document)
     assert job.status == 65
-    assert os.listdir(tmp_path) == ["source.zip"]
+    assert list(tmp_path.iterdir()) == [tmp_path / "source.zip"]
 
 
 @pytest.mark.parametrize(("size", "code"), [(32 << 20, "zip.no-end-record"), ((32 << 20) + 1, "zip.archive-too-large")])
@@ -260,4 +260,4 @@ def test_the_function_raises_refused_with_findings(tmp_path: Path) -> None:
     with pytest.raises(Refused) as caught:
         build_source_bundle(tmp_path / "source.zip", tmp_path / "agent.pyz", main=None)
     assert [found.code for found in caught.value.findings] == ["import.missing"]
-    assert os.listdir(tmp_path) == ["source.zip"]
+    assert list(tmp_path.iterdir()) == [tmp_path / "source.zip"]

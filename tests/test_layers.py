@@ -74,9 +74,8 @@ def test_every_file_has_a_layer_and_imports_only_below_it(path: Path) -> None:
     for name in imported(path):
         if name.split(".")[0] == "hawcx_build":
             other = name.split(".")[1] if "." in name else "__init__"
-            assert other == own or LEVEL[other] <= LEVEL[own] and (LEVEL[other] < LEVEL[own] or LEVEL[own] == 0), (
-                f"{own} (layer {LEVEL[own]}) imports {name} (layer {LEVEL[other]})"
-            )
+            is_below = LEVEL[other] < LEVEL[own] or LEVEL[other] == LEVEL[own] == 0
+            assert other == own or is_below, f"{own} (layer {LEVEL[own]}) imports {name} (layer {LEVEL[other]})"
 
 
 @pytest.mark.parametrize("path", modules(BUILD), ids=lambda path: path.relative_to(BUILD).as_posix())

@@ -26,6 +26,10 @@ def _temporary_kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         monkeypatch.delattr(os, "O_TMPFILE")
 
 
+def listing(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
 def code_of(caught: pytest.ExceptionInfo[InputOutputError]) -> str:
     (found,) = caught.value.findings
     return found.code
@@ -44,7 +48,7 @@ def test_a_published_file_is_whole_and_executable_whatever_the_umask(tmp_path: P
         os.umask(before)
     assert path.read_bytes() == CONTENT
     assert stat.S_IMODE(path.stat().st_mode) == 0o755
-    assert os.listdir(tmp_path) == ["agent.pyz"]
+    assert listing(tmp_path) == ["agent.pyz"]
 
 
 @pytest.mark.usefixtures("_temporary_kind")
@@ -53,7 +57,7 @@ def test_without_publishing_nothing_is_left(tmp_path: Path) -> None:
         target.write(CONTENT)
     with pytest.raises(RuntimeError), Output(tmp_path / "agent.pyz"):
         raise RuntimeError
-    assert os.listdir(tmp_path) == []
+    assert listing(tmp_path) == []
 
 
 @pytest.mark.parametrize("kind", ["file", "folder", "dangling link", "link", "fifo"])
@@ -73,7 +77,7 @@ def test_what_is_there_is_never_touched(tmp_path: Path, kind: str) -> None:
         Output(path)
     assert code_of(caught) == "job.output-exists"
     assert os.lstat(path) == before
-    assert sorted(os.listdir(tmp_path)) == ["agent.pyz", "other"]
+    assert listing(tmp_path) == ["agent.pyz", "other"]
 
 
 @pytest.mark.usefixtures("_temporary_kind")
@@ -89,7 +93,7 @@ def test_what_appears_meanwhile_is_not_replaced(tmp_path: Path, kind: str) -> No
         with pytest.raises(InputOutputError) as caught:
             target.publish()
     assert code_of(caught) == "job.output-exists"
-    assert os.listdir(tmp_path) == ["agent.pyz"]
+    assert listing(tmp_path) == ["agent.pyz"]
     assert path.is_symlink() or path.read_bytes() == b"theirs"
     assert not (tmp_path / "nowhere").exists()
 
@@ -118,7 +122,7 @@ def test_a_folder_that_is_moved_keeps_its_output(tmp_path: Path) -> None:
         target.write(b"x")
         (tmp_path / "before").rename(tmp_path / "after")
         target.publish()
-    assert os.listdir(tmp_path / "after") == ["agent.pyz"]
+    assert listing(tmp_path / "after") == ["agent.pyz"]
 
 
 @pytest.mark.usefixtures("_temporary_kind")
@@ -136,7 +140,7 @@ def test_a_full_disk_leaves_nothing() -> None:
         with pytest.raises(InputOutputError) as caught, Output(folder / "agent.pyz") as target:
             target.write(CONTENT)
         assert code_of(caught) == "job.output-write"
-        assert os.listdir(folder) == []
+        assert listing(folder) == []
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, handler)
@@ -146,15 +150,17 @@ def test_a_full_disk_leaves_nothing() -> None:
 def test_a_killed_process_leaves_nothing_where_nameless_files_exist(tmp_path: Path) -> None:
     script = (
         "import os, sys; from hawcx_build.output import Output\n"
-        "target = Output(sys.argv[1]); target.write(b'x' * 100000); print(target._hidden, flush=True); os.kill(os.getpid(), 9)"
+        "target = Output(sys.argv[1]); target.write(b'x' * 100000); print(target._hidden, flush=True)\n"
+        "os.kill(os.getpid(), 9)"
     )
     run = subprocess.run([sys.executable, "-c", script, str(tmp_path / "agent.pyz")], capture_output=True, check=False)
     assert run.returncode == -signal.SIGKILL
     assert not (tmp_path / "agent.pyz").exists()
     if run.stdout.strip() == b"None":
-        assert os.listdir(tmp_path) == []
+        assert listing(tmp_path) == []
 
 
 def test_this_machine_publishes_by_folder_descriptor() -> None:
     """The race-free way is the one that runs on Linux and macOS."""
-    assert output.HAS_DIRECTORY_DESCRIPTORS == (sys.platform != "win32")
+    is_posix = sys.platform != "win32"
+    assert output.HAS_DIRECTORY_DESCRIPTORS is is_posix

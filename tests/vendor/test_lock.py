@@ -65,8 +65,11 @@ def test_another_runtime_stops_the_build_and_is_named(tmp_path: Path, change: st
         named = "the version"
         path = tmp_path / "hawcx_build/vendor/closure.lock"
         path.write_text(path.read_text().replace("closure ", "closure 0"))
-    script = "import sys; sys.path.insert(0, sys.argv.pop(1)); import runpy; runpy.run_module('hawcx_build', alter_sys=True, run_name='__main__')"
-    command = [sys.executable, "-I", "-c", script, str(tmp_path), "none.zip", "--output", str(tmp_path / "x.pyz")]
+    starter = (
+        "import runpy, sys; sys.path.insert(0, sys.argv.pop(1))\n"
+        "runpy.run_module('hawcx_build', alter_sys=True, run_name='__main__')"
+    )
+    command = [sys.executable, "-I", "-c", starter, str(tmp_path), "none.zip", "--output", str(tmp_path / "x.pyz")]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == EXIT_UNSOUND, run.stderr
     assert "job.runtime-differs" in run.stdout
