@@ -98,7 +98,7 @@ for name in sorted(modules):
     except BaseException:
         continue
     module = sys.modules[name]
-    plain = [n for n in dir(module) if n.isidentifier()]
+    plain = sorted(n for n in {*dir(module), *vars(module)} if n.isidentifier())
     own = [n for n in plain if type(getattr(module, n, None)).__name__ != "module"]
     names[name] = [plain, own]
 json.dump({"version": "%d.%d" % sys.version_info[:2], "modules": sorted(modules), "listed": sorted(sys.stdlib_module_names),

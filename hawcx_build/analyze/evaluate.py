@@ -28,6 +28,13 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.importing import Steps
     from hawcx_build.analyze.program import Expression
 
+BUILTINS = frozenset(
+    "__import__ BaseException Exception ImportError ModuleNotFoundError SyntaxError AttributeError NameError TypeError "
+    "ValueError KeyError IndexError LookupError OSError IOError EnvironmentError RuntimeError NotImplementedError "
+    "AssertionError SystemExit KeyboardInterrupt StopIteration UnicodeError exit quit setattr open".split()
+)
+"""Built-in names that keep their meaning even in a module that makes names in ways that are not followed."""
+
 IMPORT_CALLS = frozenset({"builtins.__import__", "importlib.import_module", "importlib.__import__"})
 EXIT_CALLS = frozenset({"sys.exit", "os._exit", "builtins.exit", "builtins.quit", "os.abort"})
 RUN_CALLS = frozenset({"asyncio.run", "asyncio.get_event_loop().run_until_complete",
@@ -75,6 +82,8 @@ class Evaluation(Importing):
         if name == "__package__":
             own = frame.state.module
             return Const(own.name if own.kind == "package" else own.name.rpartition(".")[0])
+        if name in BUILTINS:
+            return Ref(f"builtins.{name}")
         if frame.state.makes_names or (frame.state.program and name in frame.state.program.global_names):
             return UNKNOWN
         return Ref(f"builtins.{name}")

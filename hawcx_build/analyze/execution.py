@@ -332,7 +332,7 @@ class Execution(Evaluation):
             try:
                 if catches is None:
                     yield from self.branch(body, frame)
-                    return MAYBE
+                    return None  # either it is caught, or nothing after it matters
                 return (yield from self.block(body, frame))
             finally:
                 frame.handling = before
@@ -359,7 +359,7 @@ class Execution(Evaluation):
             if is_caught(raised.kind, Sequence(tuple(exceptions))):
                 return None
             if swallows is None and raised.kind != "SystemExit":
-                return MAYBE
+                return None
             raise
         return flow
 
