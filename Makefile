@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 EXTRAS := test,check
 SECONDS ?= 60
+SESSIONS ?= tests
 
 .PHONY: demo test test-slow test-all uploads check lock clean
 
@@ -35,7 +36,7 @@ uploads: $(STAMP)
 
 # Runs the tests on each interpreter that is here and names those that are missing.
 test-all: $(STAMP)
-	"$(BIN)/python" -m nox --session tests
+	PATH="$$("$(BIN)/python" -m tests.interpreters):$$PATH" "$(BIN)/python" -m nox --session $(SESSIONS)
 
 check: $(STAMP)
 	"$(BIN)/ruff" check .

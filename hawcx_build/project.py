@@ -95,9 +95,14 @@ def _faults(table: dict[str, object], main: str | None) -> Iterator[Finding]:
         yield finding("project.main-differs", f"--main {shown(main)} differs from [tool.hawcx] main "
                       f"{shown(declared)}", path=PYPROJECT)  # fmt: skip
     optional = table.get("optional-imports", [])
-    if not isinstance(optional, list) or not all(isinstance(name, str) and name.isidentifier() for name in optional):
+    if not isinstance(optional, list) or not all(map(_is_module_name, optional)):
         yield finding("project.value", "[tool.hawcx] optional-imports must be a list of top-level module names",
                       path=PYPROJECT)  # fmt: skip
     elif len(optional) > MOST_OPTIONAL_IMPORTS:
         yield finding("project.value", f"[tool.hawcx] optional-imports names {len(optional)} modules; at most "
                       f"{MOST_OPTIONAL_IMPORTS} are read", path=PYPROJECT)  # fmt: skip
+
+
+def _is_module_name(name: object) -> bool:
+    # ASCII only: which other characters make an identifier depends on the host's Unicode tables.
+    return isinstance(name, str) and name.isascii() and name.isidentifier()

@@ -33,3 +33,22 @@ def _version(python: str) -> str | None:
     except (OSError, subprocess.SubprocessError):
         return None
     return run.stdout.strip()
+
+
+def main() -> int:
+    """Print a folder with a link `pythonX.Y` for each interpreter found, for tools that go by name; name the others."""
+    folder = Path(__file__).parent.parent / ".nox" / "interpreters"
+    folder.mkdir(parents=True, exist_ok=True)
+    for version in SUPPORTED:
+        link = folder / f"python{version}"
+        link.unlink(missing_ok=True)
+        if version in interpreters():
+            link.symlink_to(interpreters()[version].absolute())
+        else:
+            print(f"python{version} is not here: its tests are left out", file=sys.stderr)
+    print(folder)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
