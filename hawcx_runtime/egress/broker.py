@@ -38,10 +38,7 @@ def find_broker(socket_path: str | os.PathLike[str] | None = None, uid: int | No
     Raises:
         EgressUnavailable: no name leads to a socket; the text says which were tried.
     """
-    if socket_path is not None:
-        named = [("socket_path", os.fspath(socket_path))]
-    else:
-        named = _named_by_environment(os.environ)
+    named = [("socket_path", os.fspath(socket_path))] if socket_path is not None else _named_by_environment(os.environ)
     for _source, path in named:
         if _is_socket(path):
             return Broker(path, uid)

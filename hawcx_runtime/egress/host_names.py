@@ -31,7 +31,7 @@ def host_bytes(host: str) -> bytes:
     if ":" in host:
         return _ipv6(host)
     name = (host if host.isascii() else _to_ascii(host)).lower()
-    name = name[:-1] if name.endswith(".") else name  # the root's dot: the same host, and certificates have none
+    name = name.removesuffix(".")  # the root's dot: the same host, and certificates have none
     if not 0 < len(name) <= NAME_CHARACTERS:
         raise EgressInvalidRequest(f"a host name has 1 to {NAME_CHARACTERS} characters")
     labels = name.split(".")
