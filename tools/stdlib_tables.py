@@ -136,7 +136,9 @@ def write_modules(probes: list[dict]) -> None:
             removed.setdefault(name, version)
     added |= dict.fromkeys(ADDED_IN_3_14, "3.14")
     added = {name: version for name, version in added.items() if not name.startswith("test.")}
-    removed = {name: version for name, version in removed.items() if ".test" not in name and not name.startswith("test.")}
+    removed = {
+        name: version for name, version in removed.items() if ".test" not in name and not name.startswith("test.")
+    }
     removed |= {"nis": "3.13", "ossaudiodev": "3.13"}
     # `test` is left out, as in sys.stdlib_module_names: projects have a package of that name, and nothing needs the other.
     tops = {name for found in probes for name in found["listed"]}

@@ -320,7 +320,7 @@ class Evaluation(Importing):
     ) -> Steps:
         first = arguments[0] if arguments else keywords.get("name", UNKNOWN)
         if not isinstance(first, Const) or not isinstance(first.value, str):
-            self.unread[frame.state.module.path or "", *place] = name.rpartition(".")[2]
+            self.unread[(frame.state.module.path or "", *place)] = name.rpartition(".")[2]
             return UNKNOWN
         wanted = first.value
         if wanted.startswith("."):

@@ -1,6 +1,5 @@
 """The modules of the standard library by version. Written by tools/stdlib_tables.py; do not edit."""
 
-
 MODULES = (
     "__future__ __hello__ __phello__ __phello__.spam _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess "
     "_bz2 _codecs _codecs_cn _codecs_hk _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc "

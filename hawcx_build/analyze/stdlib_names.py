@@ -1,6 +1,5 @@
 """The names in the standard library's modules. Written by tools/stdlib_tables.py; do not edit."""
 
-
 NAMES = {
     "__future__": (
         "CO_FUTURE_ABSOLUTE_IMPORT CO_FUTURE_ANNOTATIONS CO_FUTURE_BARRY_AS_BDFL CO_FUTURE_DIVISION "
@@ -73,9 +72,7 @@ NAMES = {
     "_codecs_kr": (
         "__doc__ __file__ __loader__ __map_cp949 __map_cp949ext __map_ksx1001 __name__ __package__ __spec__ getcodec"
     ),
-    "_codecs_tw": (
-        "__doc__ __file__ __loader__ __map_big5 __map_cp950ext __name__ __package__ __spec__ getcodec"
-    ),
+    "_codecs_tw": ("__doc__ __file__ __loader__ __map_big5 __map_cp950ext __name__ __package__ __spec__ getcodec"),
     "_collections": (
         "OrderedDict __doc__ __loader__ __name__ __package__ __spec__ _count_elements _deque_iterator "
         "_deque_reverse_iterator _tuplegetter defaultdict deque"
@@ -99,9 +96,7 @@ NAMES = {
         "BUFFER_SIZE BaseStream DecompressReader __builtins__ __cached__ __doc__ __file__ __loader__ __name__ "
         "__package__ __spec__ io sys"
     ),
-    "_contextvars": (
-        "Context ContextVar Token __doc__ __file__ __loader__ __name__ __package__ __spec__ copy_context"
-    ),
+    "_contextvars": ("Context ContextVar Token __doc__ __file__ __loader__ __name__ __package__ __spec__ copy_context"),
     "_crypt": "__doc__ __file__ __loader__ __name__ __package__ __spec__ crypt",
     "_csv": (
         "Dialect Error QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC Reader Writer __doc__ __file__ __loader__ "
@@ -193,9 +188,7 @@ NAMES = {
         "_validate_hash_pyc _validate_timestamp_pyc _warnings _write_atomic cache_from_source decode_source marshal "
         "path_sep path_sep_tuple path_separators source_from_cache spec_from_file_location sys"
     ),
-    "_functools": (
-        "__doc__ __loader__ __name__ __package__ __spec__ _lru_cache_wrapper cmp_to_key partial reduce"
-    ),
+    "_functools": ("__doc__ __loader__ __name__ __package__ __spec__ _lru_cache_wrapper cmp_to_key partial reduce"),
     "_hashlib": (
         "HASH HASHXOF HMAC UnsupportedDigestmodError __doc__ __file__ __loader__ __name__ __package__ __spec__ "
         "_constructors compare_digest get_fips_mode hmac_digest hmac_new new openssl_md5 openssl_md_meth_names "
@@ -229,9 +222,7 @@ NAMES = {
         "__package__ __spec__ _get_locale_encoding bind_textdomain_codeset bindtextdomain dcgettext dgettext gettext "
         "localeconv nl_langinfo setlocale strcoll strxfrm textdomain"
     ),
-    "_lsprof": (
-        "Profiler __doc__ __file__ __loader__ __name__ __package__ __spec__ profiler_entry profiler_subentry"
-    ),
+    "_lsprof": ("Profiler __doc__ __file__ __loader__ __name__ __package__ __spec__ profiler_entry profiler_subentry"),
     "_lzma": (
         "CHECK_CRC32 CHECK_CRC64 CHECK_ID_MAX CHECK_NONE CHECK_SHA256 CHECK_UNKNOWN FILTER_ARM FILTER_ARMTHUMB "
         "FILTER_DELTA FILTER_IA64 FILTER_LZMA1 FILTER_LZMA2 FILTER_POWERPC FILTER_SPARC FILTER_X86 FORMAT_ALONE "
@@ -315,8 +306,7 @@ NAMES = {
         "strsignal struct_siginfo valid_signals"
     ),
     "_sitebuiltins": (
-        "Quitter _Helper _Printer __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ "
-        "sys"
+        "Quitter _Helper _Printer __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ sys"
     ),
     "_socket": (
         "AF_ALG AF_APPLETALK AF_ASH AF_ATMPVC AF_ATMSVC AF_AX25 AF_BRIDGE AF_CAN AF_DECnet AF_ECONET AF_INET AF_INET6 "
@@ -693,9 +683,7 @@ NAMES = {
         "BoundedSemaphore Condition Event Lock Semaphore _ContextManagerMixin __all__ __builtins__ __cached__ __doc__ "
         "__file__ __loader__ __name__ __package__ __spec__ collections exceptions mixins tasks"
     ),
-    "asyncio.log": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ logger logging"
-    ),
+    "asyncio.log": ("__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ logger logging"),
     "asyncio.mixins": (
         "_LoopBoundMixin __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ "
         "_global_lock _marker events threading"
@@ -1307,9 +1295,7 @@ NAMES = {
         "__doc__ __file__ __loader__ __name__ __package__ __spec__ _find_exe_version check_config_h check_output copy "
         "find_executable get_msvcr get_versions is_cygwingcc os re sys write_file"
     ),
-    "distutils.debug": (
-        "DEBUG __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ os"
-    ),
+    "distutils.debug": ("DEBUG __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ os"),
     "distutils.dep_util": (
         "DistutilsFileError __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ newer "
         "newer_group newer_pairwise os"
@@ -1577,9 +1563,7 @@ NAMES = {
         "CodecRegistryError __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __path__ __spec__ "
         "_aliases _cache _import_tail _unknown aliases codecs normalize_encoding search_function sys utf_8"
     ),
-    "encodings.aliases": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ aliases"
-    ),
+    "encodings.aliases": ("__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ aliases"),
     "encodings.ascii": (
         "Codec IncrementalDecoder IncrementalEncoder StreamConverter StreamReader StreamWriter __builtins__ __cached__ "
         "__doc__ __file__ __loader__ __name__ __package__ __spec__ codecs getregentry"
@@ -2065,8 +2049,7 @@ NAMES = {
         "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __path__ __spec__"
     ),
     "ensurepip._uninstall": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ _main argparse ensurepip "
-        "sys"
+        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ _main argparse ensurepip sys"
     ),
     "enum": (
         "DynamicClassAttribute Enum EnumMeta Flag IntEnum IntFlag MappingProxyType _EnumDict __all__ __builtins__ "
@@ -2605,8 +2588,7 @@ NAMES = {
         "util wait warnings worker"
     ),
     "multiprocessing.popen_fork": (
-        "Popen __all__ __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ os signal "
-        "util"
+        "Popen __all__ __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ os signal util"
     ),
     "multiprocessing.popen_forkserver": (
         "Popen _DupFd __all__ __builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ "
@@ -2950,9 +2932,7 @@ NAMES = {
         "warnings writedoc writedocs"
     ),
     "pydoc_data": "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __path__ __spec__",
-    "pydoc_data.topics": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ topics"
-    ),
+    "pydoc_data.topics": ("__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ topics"),
     "pyexpat": (
         "EXPAT_VERSION ErrorString ExpatError ParserCreate XMLParserType XML_PARAM_ENTITY_PARSING_ALWAYS "
         "XML_PARAM_ENTITY_PARSING_NEVER XML_PARAM_ENTITY_PARSING_UNLESS_STANDALONE __doc__ __file__ __loader__ "
@@ -3180,9 +3160,7 @@ NAMES = {
         "enable_shared_cache paramstyle register_adapter register_converter sqlite_version sqlite_version_info "
         "threadsafety time version version_info"
     ),
-    "sqlite3.dump": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ _iterdump"
-    ),
+    "sqlite3.dump": ("__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __spec__ _iterdump"),
     "sre_compile": (
         "ANY ANY_ALL ASSERT ASSERT_NOT AT ATCODES AT_BEGINNING AT_BEGINNING_LINE AT_BEGINNING_STRING AT_BOUNDARY "
         "AT_END AT_END_LINE AT_END_STRING AT_LOCALE AT_LOC_BOUNDARY AT_LOC_NON_BOUNDARY AT_MULTILINE AT_NON_BOUNDARY "
@@ -3941,9 +3919,7 @@ NAMES = {
         "__package__ __spec__ canonicalize dump fromstring fromstringlist indent iselement iterparse parse "
         "register_namespace tostring tostringlist"
     ),
-    "xml.parsers": (
-        "__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __path__ __spec__ expat"
-    ),
+    "xml.parsers": ("__builtins__ __cached__ __doc__ __file__ __loader__ __name__ __package__ __path__ __spec__ expat"),
     "xml.parsers.expat": (
         "EXPAT_VERSION ErrorString ExpatError ParserCreate XMLParserType XML_PARAM_ENTITY_PARSING_ALWAYS "
         "XML_PARAM_ENTITY_PARSING_NEVER XML_PARAM_ENTITY_PARSING_UNLESS_STANDALONE __builtins__ __cached__ __doc__ "
@@ -4144,9 +4120,7 @@ ADDED_NAMES = {
     ),
     "_sre": "template=3.12",
     "_ssl": "HAS_PSK=3.13 OP_ENABLE_KTLS=3.12 OP_LEGACY_SERVER_CONNECT=3.12",
-    "_stat": (
-        "SF_DATALESS=3.13 SF_FIRMLINK=3.13 SF_SETTABLE=3.13 UF_DATAVAULT=3.13 UF_SETTABLE=3.13 UF_TRACKED=3.13"
-    ),
+    "_stat": ("SF_DATALESS=3.13 SF_FIRMLINK=3.13 SF_SETTABLE=3.13 UF_DATAVAULT=3.13 UF_SETTABLE=3.13 UF_TRACKED=3.13"),
     "_symtable": (
         "TYPE_ANNOTATION=3.12 TYPE_TYPE_ALIAS=3.12 TYPE_TYPE_PARAM=3.12 TYPE_TYPE_PARAMETERS=3.13 "
         "TYPE_TYPE_VARIABLE=3.13 TYPE_TYPE_VAR_BOUND=3.12"
@@ -4416,9 +4390,7 @@ ADDED_NAMES = {
     "gzip": "READ_BUFFER_SIZE=3.12",
     "hashlib": "file_digest=3.11",
     "http": "HTTPMethod=3.11 StrEnum=3.11",
-    "http.client": (
-        "CONTENT_TOO_LARGE=3.13 RANGE_NOT_SATISFIABLE=3.13 UNPROCESSABLE_CONTENT=3.13 URI_TOO_LONG=3.13"
-    ),
+    "http.client": ("CONTENT_TOO_LARGE=3.13 RANGE_NOT_SATISFIABLE=3.13 UNPROCESSABLE_CONTENT=3.13 URI_TOO_LONG=3.13"),
     "importlib._bootstrap_external": "AppleFrameworkLoader=3.13 NamespaceLoader=3.11",
     "importlib.machinery": "AppleFrameworkLoader=3.13 NamespaceLoader=3.11",
     "importlib.metadata": (
@@ -4470,9 +4442,7 @@ ADDED_NAMES = {
     ),
     "posixpath": "isdevdrive=3.13 isjunction=3.12 splitroot=3.12",
     "pstats": "StrEnum=3.11",
-    "pydoc": (
-        "get_pager=3.13 parentname=3.13 pipe_pager=3.13 plain_pager=3.13 tempfile_pager=3.13 tty_pager=3.13"
-    ),
+    "pydoc": ("get_pager=3.13 parentname=3.13 pipe_pager=3.13 plain_pager=3.13 tempfile_pager=3.13 tty_pager=3.13"),
     "queue": "ShutDown=3.13",
     "random": "binomialvariate=3.12 main=3.13",
     "re": "NOFLAG=3.11 PatternError=3.13",
