@@ -41,7 +41,7 @@ class EgressTimeout(EgressError, DeadlineExceeded):
     """A stage took longer than its timeout; a request that was sent may have been carried out."""
 
 
-class EgressInvalidRequest(EgressError, ValueError):
+class EgressInvalidRequest(EgressError):
     """The caller's request or setting cannot be used as it is; nothing was sent."""
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 
-from hawcx_runtime.egress.errors import EgressProtocolError, EgressTimeout, EgressTlsError, EgressUnavailable
+from hawcx_runtime.egress.errors import EgressTimeout, EgressUnavailable
 from hawcx_runtime.egress.host_names import host_bytes
 from hawcx_runtime.egress.httpx_family import Family, seconds
 from hawcx_runtime.egress.socks5 import connect
 from hawcx_runtime.egress.timeouts import StageDeadline
-from hawcx_runtime.egress.tunnel import check_listener
+from hawcx_runtime.egress.tunnel import check_listener, tls_failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -160,25 +160,11 @@ class _Stream:
         except self._core.TimeoutException:
             raise EgressTimeout("the TLS handshake took too long") from None
         except self._core.NetworkError as error:
-            raise _tls_error(error, name) from None
+            raise tls_failure(error, name) from None
         return _Stream(self._core, secured)
 
     def get_extra_info(self, info: str) -> Any:
         return self._stream.get_extra_info(info)
-
-
-def _tls_error(error: BaseException, name: str) -> EgressProtocolError | EgressTlsError:
-    """Return what a failed handshake means; the TLS library's own error is the cause of the one that came."""
-    import ssl
-
-    cause: BaseException | None = error
-    while cause is not None:
-        if isinstance(cause, ssl.SSLCertVerificationError):
-            return EgressTlsError(f"the certificate of {name} was not accepted: {cause.verify_message}")
-        if isinstance(cause, ssl.SSLError) and not isinstance(cause, (ssl.SSLEOFError, ssl.SSLZeroReturnError)):
-            return EgressTlsError(f"TLS with {name} failed: {cause.reason}")
-        cause = cause.__cause__ or cause.__context__
-    return EgressProtocolError("the broker's tunnel ended before TLS was up")
 
 
 class _Body:

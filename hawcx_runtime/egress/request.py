@@ -84,7 +84,7 @@ def serialize_request(
     Raises:
         EgressInvalidRequest: a part could be read as more than what it is.
     """
-    if not method or not TOKEN_BYTES.issuperset(method.encode("utf-8", "replace")) or method.upper() == "CONNECT":
+    if not method or not _is_token(method) or method.upper() == "CONNECT":
         raise EgressInvalidRequest("the method is not one that can be sent")
     lines = [f"{method} {address.target} HTTP/1.1", f"Host: {address.authority}", "Connection: close"]
     named = set()
@@ -151,7 +151,7 @@ def _percent_encoded(text: str, kept: frozenset[int]) -> str:
 
 
 def _field_name(name: str) -> str:
-    if not isinstance(name, str) or not name or not TOKEN_BYTES.issuperset(name.encode("utf-8", "replace")):
+    if not isinstance(name, str) or not name or not _is_token(name):
         raise EgressInvalidRequest("a header's name is not a token")
     if name.lower() in OWN_FIELDS:
         raise EgressInvalidRequest(f"the client writes {name} itself")
@@ -159,6 +159,10 @@ def _field_name(name: str) -> str:
 
 
 def _field_value(value: str) -> str:
-    if not isinstance(value, str) or not _IN_VALUE.issuperset(value.encode("utf-8", "replace")):
+    if not isinstance(value, str) or not value.isascii() or not _IN_VALUE.issuperset(value.encode("ascii")):
         raise EgressInvalidRequest("a header's value is not printable ASCII")
     return value.strip(" \t")
+
+
+def _is_token(text: str) -> bool:
+    return text.isascii() and TOKEN_BYTES.issuperset(text.encode("ascii"))

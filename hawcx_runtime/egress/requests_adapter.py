@@ -7,18 +7,16 @@ defends itself: it takes no proxy, no other trust than its own, and https alone.
 from __future__ import annotations
 
 import os
-import ssl
 from importlib import import_module
 
 from hawcx_runtime.egress.errors import (
     EgressError,
     EgressInvalidRequest,
-    EgressProtocolError,
     EgressTimeout,
     EgressTlsError,
 )
 from hawcx_runtime.egress.tls import client_context
-from hawcx_runtime.egress.tunnel import open_tunnel
+from hawcx_runtime.egress.tunnel import open_tunnel, tls_failure
 from hawcx_runtime.limits import EGRESS_CONNECT_SECONDS
 
 TYPE_CHECKING = False
@@ -104,16 +102,33 @@ class _Tunnel(_connection.HTTPSConnection):  # type: ignore[misc]
 
     broker: Broker
 
+    def connect(self) -> None:
+        """Open the tunnel and TLS in it."""
+        try:
+            super().connect()
+        except OSError as error:  # ssl.SSLError is one; what the tunnel met is none
+            raise self._as_urllib3(tls_failure(error, self.host))  # noqa: B904 - its cause is set
+
     def _new_conn(self) -> socket.socket:
         timeout = self.timeout if isinstance(self.timeout, (int, float)) else EGRESS_CONNECT_SECONDS
         try:
             connection = open_tunnel(self.broker, self.host, self.port, timeout)
-        except EgressTimeout as error:
-            raise _faults.ConnectTimeoutError(self, str(error)) from error
         except EgressError as error:
-            raise _faults.NewConnectionError(self, str(error)) from error
+            raise self._as_urllib3(error)  # noqa: B904 - its cause is set
         connection.settimeout(timeout)  # for the TLS handshake
         return connection
+
+    def _as_urllib3(self, error: EgressError) -> Exception:
+        """Return an error that urllib3 and requests know, with ours as its cause."""
+        made: Exception
+        if isinstance(error, EgressTlsError):
+            made = _faults.SSLError(str(error))
+        elif isinstance(error, EgressTimeout):
+            made = _faults.ConnectTimeoutError(self, str(error))
+        else:
+            made = _faults.NewConnectionError(self, str(error))
+        made.__cause__ = error
+        return made
 
 
 def _check(url: str, verify: bool | str, cert: object) -> None:
@@ -130,15 +145,10 @@ def _both(error: Exception) -> Exception:
     for cause in _causes(error):
         if isinstance(cause, EgressTimeout):
             return _as(cause, _errors.ConnectTimeout)
+        if isinstance(cause, EgressTlsError):
+            return _as(cause, _errors.SSLError)
         if isinstance(cause, EgressError):
             return _as(cause, _errors.ConnectionError)
-        if isinstance(cause, ssl.SSLCertVerificationError):
-            text = f"the server's certificate was not accepted: {cause.verify_message}"
-            return _as(EgressTlsError(text), _errors.SSLError)
-        if isinstance(cause, (ssl.SSLEOFError, ssl.SSLZeroReturnError)):
-            return _as(EgressProtocolError("the stream ended in the middle of TLS"), _errors.SSLError)
-        if isinstance(cause, ssl.SSLError):
-            return _as(EgressTlsError(f"TLS failed: {cause.reason}"), _errors.SSLError)
     return error
 
 

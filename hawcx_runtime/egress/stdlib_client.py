@@ -157,7 +157,10 @@ def _body(content: bytes | str | None, json: object) -> tuple[bytes | None, list
 
         return encode_json(json), [("Content-Type", "application/json")]
     if isinstance(content, str):
-        return content.encode("utf-8"), []
+        try:
+            return content.encode("utf-8"), []
+        except UnicodeEncodeError:
+            raise EgressInvalidRequest("the content holds a lone surrogate") from None
     if content is not None and not isinstance(content, (bytes, bytearray, memoryview)):
         raise EgressInvalidRequest(f"content is bytes or text, not {type(content).__name__}")
     return (None if content is None else bytes(content)), []

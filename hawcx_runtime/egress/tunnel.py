@@ -21,6 +21,7 @@ from hawcx_runtime.limits import READ_BYTES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hawcx_runtime.egress.broker import Broker
+    from hawcx_runtime.egress.errors import EgressError
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.005, 0.1  # seconds between attempts while the broker's backlog is full
 
@@ -65,18 +66,23 @@ def start_tls(connection: socket.socket, context: ssl.SSLContext, host: str, sec
         connection.settimeout(StageDeadline(seconds, "the TLS handshake").remaining())
         # A ragged end is no end: where a body runs to the end of the stream, anybody could cut it.
         return context.wrap_socket(connection, server_hostname=name, suppress_ragged_eofs=False)
-    except ssl.SSLCertVerificationError as error:
-        connection.close()
-        raise EgressTlsError(f"the certificate of {name} was not accepted: {error.verify_message}") from None
-    except TimeoutError:
-        connection.close()
-        raise EgressTimeout(f"the TLS handshake took longer than {seconds:g} seconds") from None
-    except (ssl.SSLEOFError, ssl.SSLZeroReturnError, ConnectionError):
-        connection.close()
-        raise EgressProtocolError("the broker's tunnel ended before TLS was up") from None
     except OSError as error:  # ssl.SSLError is one
         connection.close()
-        raise EgressTlsError(f"TLS with {name} failed: {getattr(error, 'reason', None) or error.errno}") from None
+        raise tls_failure(error, name) from None
+
+
+def tls_failure(error: BaseException, name: str) -> EgressError:
+    """Return what a failed handshake means, by the TLS library's own error, which may stand behind another."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return EgressTlsError(f"the certificate of {name} was not accepted: {cause.verify_message}")
+        if isinstance(cause, TimeoutError):
+            return EgressTimeout("the TLS handshake took too long")
+        if isinstance(cause, ssl.SSLError) and cause.reason and not isinstance(cause, ssl.SSLEOFError):
+            return EgressTlsError(f"TLS with {name} failed: {cause.reason}")
+        cause = cause.__cause__ or cause.__context__
+    return EgressProtocolError("the broker's tunnel ended before TLS was up")
 
 
 def send_all(connection: socket.socket, data: bytes, seconds: float) -> None:
