@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hawcx_build.findings import Finding as Finding
     from hawcx_build.job import build_source_bundle as build_source_bundle
     from hawcx_build.limits import Limits as Limits
+    from hawcx_build.measure import measure_bundle as measure_bundle
     from hawcx_build.result import BuildResult as BuildResult
 
 __version__ = "0.1.0"
@@ -23,9 +24,19 @@ _HOMES = {
     "Limits": "limits",
     "Refused": "errors",
     "build_source_bundle": "job",
+    "measure_bundle": "measure",
 }
 
-__all__ = ["BuildError", "BuildResult", "Finding", "Limits", "Refused", "__version__", "build_source_bundle"]
+__all__ = [
+    "BuildError",
+    "BuildResult",
+    "Finding",
+    "Limits",
+    "Refused",
+    "__version__",
+    "build_source_bundle",
+    "measure_bundle",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -19,6 +19,7 @@ FAMILIES = {
     "entry": "entry",
     "import": "imports",
     "python": "python",
+    "bundle": "bundle",
     "job": "job",
 }
 """Prefix of a code → the module beside this one that holds its family."""

@@ -1,0 +1,69 @@
+"""`hawcx bundle`: a folder or source ZIP becomes a bundle, and its digest is the remote job's."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import click
+
+from hawcx_build.cli.screen import Screen, screen_options
+from hawcx_build.cli.upload import build_upload, read_upload, tell_left_out, upload_options
+from hawcx_build.errors import EXIT_BUILT
+from hawcx_build.output import Output
+
+
+@click.command("bundle", short_help="Make the bundle of a folder or a source ZIP.")
+@upload_options
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where the bundle shall appear; without it, the "
+              "source's name with .pyz, in this folder.")  # fmt: skip
+@click.option("--save-source", type=click.Path(path_type=Path), metavar="FILE.zip", help="Write the source ZIP, too: "
+              "submit it, and the job makes the same bundle.")  # fmt: skip
+@screen_options
+def command(
+    *,
+    source: Path,
+    main: str | None,
+    include: tuple[str, ...],
+    exclude: tuple[str, ...],
+    imports: str,
+    output: Path | None,
+    save_source: Path | None,
+    as_json: bool,
+    no_color: bool,
+) -> int:
+    r"""Make the bundle of SOURCE, a folder or a ZIP.
+
+    From a folder go the files that people expect: what git ignores, hidden files, caches and virtual environments stay
+    behind, and are named. The digest that is printed is the one that a job computes from the same files.
+
+    \b
+    Examples:
+      hawcx bundle my-agent
+      hawcx bundle my-agent -o agent.pyz --main app.cli:main
+      hawcx bundle my-agent --exclude 'tests/' --save-source source.zip
+    """
+    screen = Screen(as_json=as_json, no_color=no_color)
+    upload = read_upload(source, include, exclude)
+    tell_left_out(screen, upload.left_out)
+    target = output or Path(f"{source.resolve().name.removesuffix('.zip')}.pyz")
+    with contextlib.ExitStack() as stack:
+        # Opened before the build, published after it: both files appear, or neither does.
+        saved = stack.enter_context(Output(save_source)) if save_source else None
+        result = build_upload(upload, target, main, strict_imports=imports == "strict")
+        if saved is not None:
+            saved.write(upload.content)
+            saved.publish()
+    if as_json:
+        screen.json(result.as_json())
+        return EXIT_BUILT
+    screen.findings(result.findings)
+    facts = result.facts
+    holds = f"{facts.bundle_size:,} bytes, {facts.uploaded_files} uploaded files"
+    runs = f"runs {facts.entry_point} on Python {facts.minimum_python} or newer"
+    screen.line(("built ", "bold green"), (str(target), "bold"), f"  {holds}, {runs}")
+    screen.line("workload digest  ", (result.workload_digest, "bold"))
+    screen.line("source digest    ", result.source_digest)
+    if save_source:
+        screen.line("source saved as  ", str(save_source))
+    return EXIT_BUILT
