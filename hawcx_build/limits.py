@@ -25,8 +25,11 @@ class Limits(Value):
     path_components: int = 16  # folders and the file name
 
     # The source tree.
-    file_tokens: int = 250_000  # of one Python file; the largest seen has 170,000
-    upload_tokens: int = 8_000_000  # of all Python files together; the largest seen has 4,000,000
+    file_tokens: int = 180_000  # of one Python file, strings and comments one each; the largest real one has 148,000
+    upload_tokens: int = 10_000_000  # of all Python files together, a line counting as three; seen: 6,600,000
+    dotted_parts: int = 64  # of a name such as a.b.c; CPython spends their square in memory; the longest real one has 7
+    f_string_fields: int = 1_000  # in one literal; CPython 3.10 spends their square in time; the most real ones are 12
+    scopes: int = 4_000  # functions, classes and comprehensions of one file; CPython 3.10 spends their square in time
     findings: int = 100  # at most so many in one result; more would help nobody
 
     def of_bundle(self, entries: int) -> Limits:

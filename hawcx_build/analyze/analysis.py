@@ -146,8 +146,8 @@ class _Analyzing:
 
     def _read_file(self, file: SourceFile, budget: Budget) -> None:
         text = decode(file.content)
-        budget.check(text, file.content)
-        tree = parse(text)
+        budget.check(text)
+        tree = parse(text, self.limits)
         if self.main is not None and self.start is not None and self.start.path == file.path:
             fault = entrypoint.check_function(tree, file.path, self.main[1], text.split("\n"))
             if fault is not None:

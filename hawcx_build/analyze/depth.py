@@ -1,7 +1,7 @@
 """How deeply a parsed file is nested: the bound lies above real code and below what any supported host gives up at.
 
 Each version's parser and compiler gives up at another depth and with another error, so what the host could do proves
-nothing. The tree of statements is walked; expressions only where their text is long enough to be deep.
+nothing. Statements are walked; expressions only where their text is long enough to be deep.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from hawcx_build.analyze.faults import SourceFault
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
+    from collections.abc import Iterator
     from typing import Any
 
 DEEPEST_TREE = 900  # nodes; real code: 569 (a chain of `elif`); 3.11 gives up at 2,985
 DEEPEST_BRACKETS = 90  # open at once; real code: 27; every version gives up at 200, some with other errors
 MOST_BLOCKS = 20  # statically nested; CPython up to 3.12 refuses the 21st, counting a handler that is left as two
-SHORT = 600  # characters: an expression of fewer cannot be deeper than DEEPEST_TREE less its statements
+SHORT = 600  # characters: an expression of fewer, inside at most 100 statements, is never deeper than DEEPEST_TREE
 BLOCKS: dict[Any, int] = {
     _ast.For: 1,
     _ast.AsyncFor: 1,
@@ -28,6 +29,12 @@ BLOCKS: dict[Any, int] = {
     _ast.Try: 1,
     _ast.ExceptHandler: 2,
 }
+_SCOPES = (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.ClassDef)
+_ALL_SCOPES = (*_SCOPES, _ast.Lambda, _ast.ListComp, _ast.SetComp, _ast.DictComp, _ast.GeneratorExp)
+_SIMPLE = frozenset({_ast.Expr, _ast.Assign, _ast.AugAssign, _ast.AnnAssign, _ast.Return, _ast.Delete, _ast.Raise,
+                     _ast.Assert})  # fmt: skip
+_LEAVES = frozenset({_ast.Import, _ast.ImportFrom, _ast.Pass, _ast.Break, _ast.Continue, _ast.Global, _ast.Nonlocal})
+_STATEMENTS = (_ast.stmt, _ast.ExceptHandler, _ast.match_case)
 
 
 def check_depth(tree: ast.Module, text: str) -> None:
@@ -36,11 +43,16 @@ def check_depth(tree: ast.Module, text: str) -> None:
     Raises:
         SourceFault: naming the bound and the line.
     """
-    lines: list[str] | None = None
+    lines = text.split("\n")
     stack: list[tuple[Any, int, int]] = [(node, 1, 0) for node in tree.body]
+    pop = stack.pop
     while stack:
-        node, depth, blocks = stack.pop()
+        node, depth, blocks = pop()
         kind = type(node)
+        if kind in _LEAVES:
+            continue
+        if kind in _SIMPLE and node.lineno == node.end_lineno and node.end_col_offset - node.col_offset < SHORT:
+            continue  # too short to be deep
         if kind in BLOCKS:
             blocks += BLOCKS[kind]
             if blocks > MOST_BLOCKS:
@@ -58,51 +70,49 @@ def check_depth(tree: ast.Module, text: str) -> None:
                     if isinstance(inner, _STATEMENTS):
                         stack.append((inner, depth + 1, blocks))
                     elif isinstance(inner, _ast.AST):
-                        lines = _check_expression(inner, depth + 1, text, lines)
+                        _check_expression(inner, depth + 1, lines)
             elif isinstance(value, _ast.AST):
-                lines = _check_expression(value, depth + 1, text, lines)
+                _check_expression(value, depth + 1, lines)
 
 
-_STATEMENTS = (_ast.stmt, _ast.ExceptHandler, _ast.match_case)
-_SCOPES = (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.ClassDef)
-
-
-def _check_expression(node: Any, depth: int, text: str, lines: list[str] | None) -> list[str] | None:
-    """Walk an expression if its text is long; return the text's lines once they were needed."""
+def _check_expression(node: Any, depth: int, lines: list[str]) -> None:
+    """Walk an expression if its text is long."""
+    kind = type(node)
+    if kind is _ast.Constant or kind is _ast.Name:
+        return
     first = getattr(node, "lineno", None)
     if first is not None:
         last = node.end_lineno
-        if first == last and node.end_col_offset - node.col_offset < SHORT:
-            return lines
-        if lines is None:
-            lines = text.split("\n")
-        if type(node) is _ast.Constant:
-            return lines
-        extent = lines[first - 1 : last]
-        if sum(map(len, extent)) + len(extent) < SHORT:
-            return lines
-        _check_brackets(extent, first)
-    stack = [(node, depth)]
+        if first == last:
+            if node.end_col_offset - node.col_offset < SHORT:
+                return
+        elif sum(map(len, lines[first - 1 : last])) + last - first < SHORT:
+            return
+        _check_brackets(lines[first - 1 : last], first)
+    is_text = kind is _ast.JoinedStr  # positions inside an f-string mean nothing before 3.12
+    stack = [(node, depth, is_text)]
     while stack:
-        inner, depth = stack.pop()
+        inner, depth, is_text = stack.pop()
         if depth > DEEPEST_TREE:
             raise SourceFault("source.too-complex", f"the tree is deeper than {DEEPEST_TREE} levels", first)
         for field in inner._fields:
             value = getattr(inner, field, None)
-            if type(value) is list:
-                stack.extend((item, depth + 1) for item in value if isinstance(item, _ast.AST))
-            elif isinstance(value, _ast.AST):
-                stack.append((value, depth + 1))
-    return lines
+            for child in value if type(value) is list else (value,):
+                if isinstance(child, _ast.AST) and (is_text or not _is_short(child)):
+                    stack.append((child, depth + 1, is_text or type(child) is _ast.JoinedStr))
+
+
+def _is_short(node: Any) -> bool:
+    first = getattr(node, "lineno", None)
+    return first is not None and first == node.end_lineno and node.end_col_offset - node.col_offset < 100
 
 
 def _check_brackets(lines: list[str], first: int) -> None:
-    openers = sum(line.count("(") + line.count("[") + line.count("{") for line in lines)
-    if openers <= DEEPEST_BRACKETS:
+    text = "\n".join(lines)
+    if text.count("(") + text.count("[") + text.count("{") <= DEEPEST_BRACKETS:
         return
     from hawcx_build.analyze.literals import code_positions
 
-    text = "\n".join(lines)
     depth = 0
     for start, end in code_positions(text):
         for char in text[start:end]:
@@ -114,3 +124,31 @@ def _check_brackets(lines: list[str], first: int) -> None:
                     )
             elif char in ")]}":
                 depth -= 1
+
+
+def check_scopes(tree: ast.Module, text: str, most: int) -> None:
+    """Refuse a file with more functions, classes, lambdas and comprehensions than a bound.
+
+    Raises:
+        SourceFault: naming the bound.
+    """
+    if text.count("lambda") + text.count("for") + text.count("def") + text.count("class") <= most:
+        return
+    found = sum(1 for node in _nodes(tree) if isinstance(node, _ALL_SCOPES))
+    if found > most:
+        raise SourceFault(
+            "source.too-complex", f"the file has {found} functions, classes and comprehensions, more than {most}"
+        )
+
+
+def _nodes(tree: ast.AST) -> Iterator[Any]:
+    stack: list[Any] = [tree]
+    while stack:
+        node = stack.pop()
+        yield node
+        for field in node._fields:
+            value = getattr(node, field, None)
+            if type(value) is list:
+                stack.extend(item for item in value if isinstance(item, _ast.AST))
+            elif isinstance(value, _ast.AST):
+                stack.append(value)

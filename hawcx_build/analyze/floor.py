@@ -84,7 +84,7 @@ def _star_lines(text: str) -> list[int]:
 def _is_maybe_index(text: str, comma: int) -> bool:
     """Tell whether the bracket around a comma may be that of an index; when in doubt it may."""
     depth = 0
-    for at in range(comma - 1, max(comma - 400, -1), -1):
+    for at in range(comma - 1, max(comma - 160, -1), -1):
         char = text[at]
         if char in ")]}":
             depth += 1
@@ -94,7 +94,7 @@ def _is_maybe_index(text: str, comma: int) -> bool:
             depth -= 1
         elif char in "'\"#":
             return True
-    return comma > 400
+    return comma > 160
 
 
 def _has_new_star(tree: ast.Module, text: str, lines: list[int]) -> bool:

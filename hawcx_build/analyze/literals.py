@@ -78,7 +78,7 @@ def first_new_f_string(text: str) -> int | None:
     Only the old rule is applied to what looks like an f-string; whether a suspect is one, and not part of a comment or
     another string, is found out for suspects alone.
     """
-    suspects = [at for at in _candidates(text) if not _is_old(text, at)]
+    suspects = [at for at in f_string_quotes(text) if not _is_old(text, at)]
     if not suspects:
         return None
     suspects.sort()
@@ -93,7 +93,8 @@ def first_new_f_string(text: str) -> int | None:
     return None
 
 
-def _candidates(text: str) -> Iterator[int]:
+def f_string_quotes(text: str) -> Iterator[int]:
+    """Give the index of the first quote of everything that looks like an f-string."""
     for mark in F_PREFIXES:
         at = text.find(mark)
         while at >= 0:
@@ -124,7 +125,7 @@ def _is_raw(text: str, at: int) -> bool:
 def without_nested_equals(text: str) -> str:
     """Return the text without the `=` of fields in format specifications, `{a:{b=}}`: some 3.12 cannot parse them."""
     equals: list[int] = []
-    for at in _candidates(text):
+    for at in f_string_quotes(text):
         end = literal_end(text, at)
         size = 3 if text.startswith(text[at] * 3, at) else 1
         if end >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hawcx_build.analyze.depth import check_depth
+from hawcx_build.analyze.depth import check_depth, check_scopes
 from hawcx_build.analyze.faults import SourceFault
 from hawcx_build.analyze.floor import is_newer, newer_comprehension
 from hawcx_build.analyze.literals import without_nested_equals
@@ -11,6 +11,8 @@ from hawcx_build.analyze.locate import Locator
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
+
+    from hawcx_build.limits import Limits
 
 PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h; `ast` exports it and costs milliseconds to load
 GRAMMAR = 10  # minor version
@@ -21,11 +23,12 @@ GAVE_UP = (RecursionError, MemoryError, OverflowError)
 """What the parsers of different versions raise at different depths; they all mean the same."""
 
 
-def parse(text: str) -> ast.Module:
+def parse(text: str, limits: Limits) -> ast.Module:
     """Return the tree of a Python 3.10 module that compiles.
 
     Args:
         text: decoded source, within the budget.
+        limits: bounds on scopes.
 
     Raises:
         SourceFault: 3.10 would not compile it, or it is nested deeper than every supported host can follow.
@@ -35,6 +38,7 @@ def parse(text: str) -> ast.Module:
         line, column, what = Locator(text, lambda part: _parse(part) is not None).find()
         raise SourceFault("syntax.invalid", _sentence(what), line, column)
     check_depth(tree, text)
+    check_scopes(tree, text, limits.scopes)
     found = newer_comprehension(tree, text)
     if found is not None:
         raise SourceFault("syntax.invalid", _sentence("an asynchronous comprehension in a synchronous one, which needs "

@@ -12,6 +12,7 @@ def main() -> None:
     from hawcx_build.analyze.decode import decode
     from hawcx_build.analyze.faults import SourceFault
     from hawcx_build.analyze.syntax import parse
+    from hawcx_build.limits import DEFAULT_LIMITS
 
     answers = []
     for encoded in json.load(sys.stdin):
@@ -19,7 +20,7 @@ def main() -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
-                parse(decode(content))
+                parse(decode(content), DEFAULT_LIMITS)
                 ours = None
             except SourceFault as fault:
                 ours = [fault.code, fault.message, fault.line, fault.column]
