@@ -109,6 +109,9 @@ class Fault(Value):
     detail: str = ""
 
 
+MOST_FAULTS = 400  # of one failure; more than a result may list
+
+
 class Raised(Exception):
     """The abstract program raises, surely.
 
@@ -124,10 +127,16 @@ class Raised(Exception):
         self.faults = faults
         self.stops = stops
 
+    def detached(self) -> Raised:
+        """Return a copy that keeps no frames alive and may be changed."""
+        return Raised(self.kind, self.faults, stops=self.stops)
+
     def joined(self, later: Raised) -> Raised:
-        """Return this failure with the faults of a later one added."""
-        new = tuple(fault for fault in later.faults if fault not in self.faults)
-        return Raised(self.kind, self.faults + new, stops=self.stops or later.stops)
+        """Add the faults of a later failure, up to what anybody reads."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults = tuple(dict.fromkeys((*self.faults, *later.faults)))
+        self.stops = self.stops or later.stops
+        return self
 
 
 class ModuleState:

@@ -70,7 +70,7 @@ def _without_literals(text: str) -> str:
     for start, end in code_positions(text):
         parts.append(text[start:end])
         if text[end : end + 1] in ("'", '"'):
-            is_f_string = text[:end].endswith(F_STRING_ENDS)
+            is_f_string = text.endswith(F_STRING_ENDS, max(end - 2, 0), end)
             parts.append(text[end : literal_end(text, end)] if is_f_string else "'")
     return "".join(parts)
 

@@ -101,7 +101,7 @@ class Execution(Evaluation):
             try:
                 yield from self.block(state.program.body, Frame(state, state.names))
             except Raised as raised:
-                state.failure = raised
+                state.failure = raised.detached()
         state.status = "done"
 
     def call_function(self, module: Module, name: str) -> Raised | None:
@@ -148,7 +148,7 @@ class Execution(Evaluation):
                 except Raised as raised:
                     if is_unsure:
                         continue
-                    pending = raised if pending is None else pending.joined(raised)
+                    pending = raised.detached() if pending is None else pending.joined(raised)
                     if raised.stops or stop_at_first:
                         break
                     continue
@@ -171,7 +171,7 @@ class Execution(Evaluation):
         try:
             return (yield from self.block(block, frame)), None
         except Raised as raised:
-            return None, raised
+            return None, raised.detached()
         finally:
             frame.unsure -= 1
 
@@ -223,7 +223,7 @@ class Execution(Evaluation):
         """Return how an undecided choice ends; it fails only when every branch does."""
         failures = [raised for _, raised in results if raised is not None]
         if len(failures) == len(results):
-            first = failures[0]
+            first = failures[0].detached()
             for other in failures[1:]:
                 first = first.joined(other)
             raise first
@@ -301,7 +301,7 @@ class Execution(Evaluation):
         try:
             yield from self.block(statement.final, frame)
         except Raised as raised:
-            raise pending.joined(raised) from None
+            raise pending.detached().joined(raised) from None
         return None
 
     def _idle_handlers(self, statement: Try, frame: Frame) -> Steps:

@@ -92,7 +92,7 @@ class Importing:
             try:
                 value = yield from self.member(module, name, wanted, frame, (line, column + 1))
             except Raised as raised:
-                failure = raised if failure is None else failure.joined(raised)
+                failure = raised.detached() if failure is None else failure.joined(raised)
                 value = UNKNOWN
             self.bind(frame, bound, value)
         if failure is not None:
