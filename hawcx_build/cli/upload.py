@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Function = TypeVar("Function", bound=Callable[..., Any])
 
-MOST_REASONS_SHOWN = 8
+MOST_REASONS_SHOWN = 12
 
 
 class Upload(Value):
@@ -117,7 +117,7 @@ def build_upload(upload: Upload, output: Path, main: str | None = None, *, stric
     if not upload.is_folder:
         return build_source_bundle(upload.origin, output, main, strict_imports=strict_imports)
     with tempfile.TemporaryDirectory(prefix="hawcx-") as folder:
-        source = Path(folder, "source.zip")
+        source = Path(folder, "upload.zip")
         source.write_bytes(upload.content)
         return build_source_bundle(source, output, main, strict_imports=strict_imports)
 
@@ -132,7 +132,7 @@ def trial_bundle(
         BuildError: as `build_source_bundle`.
     """
     with tempfile.TemporaryDirectory(prefix="hawcx-") as folder:
-        output = Path(folder, "bundle.pyz")
+        output = Path(folder, "made.pyz")
         yield build_upload(upload, output, main, strict_imports=strict_imports), output
 
 
