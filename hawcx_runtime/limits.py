@@ -27,3 +27,12 @@ RESPONSE_FIELDS = 100  # of one head, as http.client
 RESPONSE_BODY_BYTES = 64 * MIB  # Content-Length could ask for anything (CVE-2025-13836); a caller may say otherwise
 INTERIM_RESPONSES = 20  # 1xx before the final one; a server could send them for ever
 CHUNK_LINE_BYTES = 4 * KIB  # a chunk's size with its extensions, which mean nothing here
+
+# The policy service.
+HUX_SECONDS = 5.0  # one request to the service, from connecting to the last byte; a tool call waits for it
+HUX_RESPONSE_BYTES = 1 * MIB  # a decision is some hundred bytes, a conversation's head some thousand
+HUX_MESSAGE_CHARACTERS = 200  # of an error's message, which may end in a log
+HUX_ID_CHARACTERS = 256  # of a run's or a conversation's id
+HUX_WORD_CHARACTERS = 128  # of a code, a reason, a tool's name
+HUX_EVENT_FIELDS = 16  # of one event
+HUX_LARGEST_SPEND = 2**53 - 1  # what a JSON number surely holds
