@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-EXTRAS := test,check
+EXTRAS := test,check,peers
 SECONDS ?= 60
 SESSIONS ?= tests
 

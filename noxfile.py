@@ -11,5 +11,5 @@ nox.options.error_on_missing_interpreters = False  # nox names and skips those t
 @nox.session(python=["3.10", "3.11", "3.12", "3.13"])
 def tests(session: nox.Session) -> None:
     """Install the package as users do, without a source checkout in reach, and run the quick tests."""
-    session.install(".[test]")
+    session.install(".[test,peers]")
     session.run("pytest", "-n", "auto", "-m", "not slow", *session.posargs)
