@@ -18,7 +18,9 @@ from hawcx_build.analyze.budget import Budget
 from hawcx_build.analyze.decode import decode
 from hawcx_build.analyze.entrypoint import EntryPoint
 from hawcx_build.analyze.execution import Execution
+from hawcx_build.analyze.characters import find_hidden
 from hawcx_build.analyze.faults import SourceFault
+from hawcx_build.analyze.hints import find_hints
 from hawcx_build.analyze.lower import lower
 from hawcx_build.analyze.modules import ModuleIndex
 from hawcx_build.analyze.report import Report
@@ -29,9 +31,11 @@ from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ast
     from collections.abc import Iterator
 
     from hawcx_build.analyze.abstract import Raised
+    from hawcx_build.analyze.hints import Hint
     from hawcx_build.analyze.modules import Module
     from hawcx_build.analyze.program import Program
     from hawcx_build.limits import Limits
@@ -93,7 +97,7 @@ class _Analyzing:
         self.index = ModuleIndex(self.files, runtime)
         self.programs: dict[str, Program] = {}
         self.broken: dict[str, Fault] = {}
-        self.texts: dict[str, bytes] = {file.path: file.content for file in self.files}
+        self.hints: dict[str, list[Hint]] = {}
         self.errors: list[Finding] = list(_shadowing(self.index, self.files))
         self.warnings: list[Finding] = list(_ambiguous(self.index))
         self.main: tuple[str, str] | None = None
@@ -104,7 +108,7 @@ class _Analyzing:
         self._read_files()
         execution = Execution(self.index, self.programs, self.broken)
         failure = self._execute(execution)
-        report = Report(execution, self.project, self.limits)
+        report = Report(execution, self.project, self.hints)
         self.errors += report.errors(failure.faults if failure else ())
         if strict_imports:
             self.errors += report.strict()
@@ -147,12 +151,26 @@ class _Analyzing:
     def _read_file(self, file: SourceFile, budget: Budget) -> None:
         text = decode(file.content)
         budget.check(text)
-        tree = parse(text, self.limits)
+        tree: ast.Module | None = None
+        try:
+            tree = parse(text, self.limits)
+        finally:
+            self._note_characters(file, text, tree)
         if self.main is not None and self.start is not None and self.start.path == file.path:
             fault = entrypoint.check_function(tree, file.path, self.main[1], text.split("\n"))
             if fault is not None:
                 self.errors.append(fault)
-        self.programs[file.path] = lower(tree, text)
+        program = lower(tree, text)
+        hints = find_hints(tree, text, program)
+        if hints:
+            self.hints[file.path] = hints
+        self.programs[file.path] = program
+
+    def _note_characters(self, file: SourceFile, text: str, tree: ast.Module | None) -> None:
+        for code, message, line in find_hidden(file.content, text, tree):
+            excerpt = text.split("\n")[line - 1]
+            found = finding(code, message, path=file.path, line=line, excerpt=excerpt)
+            (self.errors if found.severity == "error" else self.warnings).append(found)
 
     def _note(self, fault: SourceFault, file: SourceFile) -> None:
         if fault.code == "source.too-complex":

@@ -11,7 +11,7 @@ import _ast
 import sys
 from bisect import bisect_left
 
-from hawcx_build.analyze.literals import first_new_f_string
+from hawcx_build.analyze.literals import code_positions, first_new_f_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -202,13 +202,26 @@ def _has_new_letter(tree: ast.Module, text: str) -> bool:
     new = {char for char in set(text) if char > "\x7f" and f"a{char}".isidentifier() and not unicode13.is_letter(char)}
     if not new:
         return False
+    return names_with(tree, new, text) is not None
+
+
+def names_with(tree: ast.Module, letters: set[str], text: str) -> int | None:
+    """Return the line of the first name that holds one of some letters, or None.
+
+    What stands between strings and comments is code, and of code only names hold letters above ASCII.
+    """
+    for start, end in code_positions(text):
+        stretch = text[start:end]
+        if not letters.isdisjoint(stretch):
+            at = start + min(stretch.index(letter) for letter in letters if letter in stretch)
+            return text.count("\n", 0, at) + 1
+    # Fields of f-strings are code too.
     for node in _nodes(tree):
-        names = [getattr(node, field, None) for field in ("id", "attr", "name", "arg", "asname", "module", "rest")]
-        names += getattr(node, "names", None) or []
-        names += getattr(node, "kwd_attrs", None) or []
-        if any(isinstance(name, str) and not new.isdisjoint(name) for name in names):
-            return True
-    return False
+        if isinstance(node, _ast.FormattedValue):
+            for inner in _nodes(node.value):
+                if isinstance(inner, _ast.Name) and not letters.isdisjoint(inner.id):
+                    return int(node.lineno)
+    return None
 
 
 def _has_new_name(tree: ast.Module, text: str) -> bool:

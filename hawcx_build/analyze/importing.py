@@ -211,7 +211,7 @@ class Importing:
         known = stdlib.names(owner)
         if known is None or wanted in known or wanted in stdlib.IMPLICIT_NAMES:
             return Ref(name)
-        version = stdlib.name_added_in(owner, wanted) or stdlib.added_in(name)
+        version = stdlib.added_names(owner).get(wanted) or stdlib.added_in(name)
         if version is not None:
             raise Raised("ImportError", (self._fault("python.newer-name", frame, place, name, version),), stops=False)
         if stdlib.name_is_gone(owner, wanted):

@@ -22,6 +22,7 @@ OS_DEPENDENT = frozenset(
 _MODULES = frozenset(stdlib_modules.MODULES.split())
 _TOP_LEVEL = frozenset(name.lower() for name in stdlib_modules.TOP_LEVEL.split())
 _pairs: dict[str, dict[str, str]] = {}
+_added: dict[str, dict[str, str]] = {}
 
 
 def is_module(name: str) -> bool:
@@ -68,12 +69,13 @@ def names(module: str) -> frozenset[str] | None:
     return None if line is None else frozenset(line.split())
 
 
-def name_added_in(module: str, name: str) -> str | None:
-    """Return the first version after 3.10 whose module has that name, or None."""
-    from hawcx_build.analyze import stdlib_names
+def added_names(module: str) -> dict[str, str]:
+    """Return the names that versions after 3.10 add to a module of 3.10, each with its first version."""
+    if module not in _added:
+        from hawcx_build.analyze import stdlib_names
 
-    line = stdlib_names.ADDED_NAMES.get(module)
-    return None if line is None else dict(pair.split("=") for pair in line.split()).get(name)
+        _added[module] = dict(pair.split("=") for pair in stdlib_names.ADDED_NAMES.get(module, "").split())
+    return _added[module]
 
 
 def name_is_gone(module: str, name: str) -> bool:

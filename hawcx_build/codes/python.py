@@ -43,4 +43,20 @@ CODES = (
         remedy="guard the import with try/except ImportError or a test of sys.platform",
         source=TABLES,
     ),
+    Code(
+        "python.newer-use",
+        title="names of a newer Python in code that may not run",
+        meaning="These names are not in 3.10's standard library. Where the code that uses them runs, it fails there.",
+        remedy="guard their use by a test of sys.version_info, or bring a backport",
+        source=TABLES,
+        severity="warning",
+    ),
+    Code(
+        "python.removed-later",
+        title="modules that later versions no longer have",
+        meaning="3.10 has these modules; the versions named do not, and a bundle may be run by them.",
+        remedy="replace them, or run the bundle with an older Python",
+        source=TABLES,
+        severity="warning",
+    ),
 )

@@ -112,4 +112,56 @@ CODES = (
         source="this project's measurements",
         example="x = [0,0,0,…] with 300,000 elements",
     ),
+    Code(
+        "source.bidi",
+        title="text that is shown in another order than it runs",
+        meaning="A bidirectional control that its line does not close, or an override, reorders the characters after "
+        "it on the screen. Reviewers then read other code than the interpreter runs.",
+        remedy="write the character as an escape such as \\u202e, or remove it",
+        source="UTS 55; CVE-2021-42574",
+        example="# check \u202e the rest of this line is shown backwards",
+    ),
+    Code(
+        "source.invisible-name",
+        title="a name with a letter that shows nothing",
+        meaning="Two names that look the same are different ones, so what is read is not what runs.",
+        remedy="write the name without the invisible letter",
+        source="UTS 55; UTR 36; CVE-2021-42694",
+    ),
+    Code(
+        "source.control",
+        title="control characters in source text",
+        meaning="The text holds characters that a terminal or an editor obeys or hides: controls, closed "
+        "bidirectional controls, tags, or carriage returns among line feeds.",
+        remedy="write such characters as escapes",
+        source="UTS 55; ECMA-48",
+        severity="warning",
+    ),
+    Code(
+        "source.needs-folder",
+        title="code that works from a folder and not from a zipapp",
+        meaning="Inside a zipapp __file__ is no path that can be opened, pkg_resources and inspect.getsource find "
+        "nothing, and a spawned process cannot load the main file again.",
+        remedy="read data with importlib.resources or pkgutil.get_data, and start processes with the fork method or "
+        "not at all",
+        source="the zipapp documentation",
+        severity="warning",
+    ),
+    Code(
+        "source.no-metadata",
+        title="metadata of a distribution that the bundle does not have",
+        meaning="importlib.metadata finds a distribution by its .dist-info folder. Without one, asking for its version "
+        "raises PackageNotFoundError.",
+        remedy="bring the text files of the distribution's .dist-info folder, or catch PackageNotFoundError",
+        source="the importlib.metadata documentation",
+        severity="warning",
+    ),
+    Code(
+        "source.no-data",
+        title="a data file that is not there",
+        meaning="The program reads a file of a package by a literal name, and the upload does not have it.",
+        remedy="put the file into the upload, or correct the name",
+        source="the pkgutil and importlib.resources documentation",
+        severity="warning",
+    ),
 )

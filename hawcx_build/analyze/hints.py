@@ -1,0 +1,200 @@
+"""What a file does that is worth a warning, whether it runs or not: found in the text first, proved in the tree.
+
+Names of newer standard libraries used by attribute, and things that work from a folder and fail inside a zipapp.
+"""
+
+from __future__ import annotations
+
+import _ast
+
+from hawcx_build.analyze import stdlib
+from hawcx_build.values import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterator
+    from typing import Any
+
+    from hawcx_build.analyze.program import Program
+
+NEWER_BUILTINS = {"ExceptionGroup": "3.11", "BaseExceptionGroup": "3.11", "PythonFinalizationError": "3.13"}
+MARKS = ("__file__", "getsource", '"spawn"', "'spawn'", "metadata", "get_data(", "resources", "pkg_resources")
+METADATA_CALLS = frozenset({"version", "distribution", "metadata", "requires", "files"})
+GUARDS = frozenset({"AttributeError", "ImportError", "NameError", "ModuleNotFoundError", "Exception", "BaseException"})
+
+
+class Hint(Value):
+    """One thing worth a warning.
+
+    Attributes:
+        code: id in the registry.
+        line: its line.
+        column: its column in characters, from 1.
+        subject: what it is about: a dotted name, a distribution, or a path in the upload.
+        detail: the version that has it, where that matters.
+    """
+
+    code: str
+    line: int
+    column: int
+    subject: str
+    detail: str = ""
+
+
+def find_hints(tree: ast.Module, text: str, program: Program) -> list[Hint]:
+    """Return what is worth a warning in one file.
+
+    Args:
+        tree: the module's syntax tree.
+        text: its source.
+        program: the lowered module, whose imports say what its names stand for.
+    """
+    aliases = _aliases(program)
+    newer = _newer_uses(text, aliases)
+    if not newer and not any(mark in text for mark in MARKS):
+        return []
+    return sorted(_Search(aliases, newer).walk(tree), key=lambda hint: (hint.line, hint.column, hint.code))
+
+
+def _aliases(program: Program) -> dict[str, str]:
+    """Return which names stand for which modules or members of the standard library."""
+    aliases: dict[str, str] = {}
+    for statement in program.imports:
+        if statement.level == 0 and statement.names is None:
+            name = statement.module if statement.binds else statement.module.partition(".")[0]
+            if stdlib.is_module(name):
+                aliases[statement.binds or name] = name
+        elif statement.level == 0:
+            for name, bound, _, _ in statement.names or ():
+                if stdlib.is_module(statement.module):
+                    aliases[bound] = f"{statement.module}.{name}"
+    return aliases
+
+
+def _newer_uses(text: str, aliases: dict[str, str]) -> set[tuple[str, str]]:
+    """Return (alias, name) of what looks like the use of a name that 3.10 does not have."""
+    found = {("", name) for name in NEWER_BUILTINS if name in text}
+    for alias, module in aliases.items():
+        added = stdlib.added_names(module)
+        if not added:
+            continue
+        mark = alias + "."
+        at = text.find(mark)
+        while at >= 0:
+            start = at + len(mark)
+            end = start
+            while text[end : end + 1].isalnum() or text[end : end + 1] == "_":
+                end += 1
+            if text[start:end] in added:
+                found.add((alias, text[start:end]))
+            at = text.find(mark, start)
+    return found
+
+
+class _Search:
+    """One walk over a file in which there is something to find."""
+
+    def __init__(self, aliases: dict[str, str], newer: set[tuple[str, str]]) -> None:
+        self.aliases = aliases
+        self.newer = newer
+
+    def walk(self, tree: ast.Module) -> Iterator[Hint]:
+        stack: list[tuple[Any, bool]] = [(tree, False)]
+        while stack:
+            node, is_guarded = stack.pop()
+            yield from self._look(node, is_guarded=is_guarded)
+            is_guarded = is_guarded or _is_guard(node)
+            for field in node._fields:
+                value = getattr(node, field, None)
+                for child in value if type(value) is list else (value,):
+                    if isinstance(child, _ast.AST):
+                        stack.append((child, is_guarded))
+
+    def _look(self, node: Any, *, is_guarded: bool) -> Iterator[Hint]:
+        if isinstance(node, _ast.Attribute) and isinstance(node.value, _ast.Name):
+            if (node.value.id, node.attr) in self.newer and not is_guarded:
+                module = self.aliases[node.value.id]
+                version = stdlib.added_names(module)[node.attr]
+                yield Hint("python.newer-use", node.lineno, node.col_offset + 1, f"{module}.{node.attr}", version)
+        elif isinstance(node, _ast.Name):
+            if ("", node.id) in self.newer and not is_guarded and node.id not in self.aliases:
+                yield Hint("python.newer-use", node.lineno, node.col_offset + 1, node.id, NEWER_BUILTINS[node.id])
+        elif isinstance(node, _ast.Call):
+            hint = self._call(node)
+            if hint is not None:
+                yield hint
+
+    def _call(self, node: ast.Call) -> Hint | None:
+        name = self._full_name(node.func)
+        literals = [
+            a.value if isinstance(a, _ast.Constant) and isinstance(a.value, str) else None for a in node.args[:2]
+        ]
+        last = name.rpartition(".")[2]
+        place = (node.lineno, node.col_offset + 1)
+        if name.startswith("importlib.metadata.") and last in METADATA_CALLS and literals and literals[0]:
+            return Hint("source.no-metadata", *place, literals[0])
+        if name == "pkgutil.get_data" and len(literals) == 2 and all(literals):
+            return Hint("source.no-data", *place, "/".join([*str(literals[0]).split("."), str(literals[1])]))
+        if name in ("importlib.resources.read_text", "importlib.resources.read_binary", "importlib.resources.open_text",
+                    "importlib.resources.open_binary", "importlib.resources.path"):  # fmt: skip
+            if len(literals) == 2 and all(literals):
+                return Hint("source.no-data", *place, "/".join([*str(literals[0]).split("."), str(literals[1])]))
+        if name in ("inspect.getsource", "inspect.getsourcelines", "inspect.getsourcefile"):
+            return Hint("source.needs-folder", *place, name)
+        if (
+            name.startswith("multiprocessing.")
+            and last in ("set_start_method", "get_context")
+            and literals == ["spawn"]
+        ):
+            return Hint("source.needs-folder", *place, f"{name}('spawn')")
+        if any(_uses_file(argument) for argument in node.args[:2]) and last in FILE_CALLS:
+            return Hint("source.needs-folder", *place, f"{last}(__file__)")
+        return None
+
+    def _full_name(self, node: Any) -> str:
+        parts: list[str] = []
+        while isinstance(node, _ast.Attribute) and len(parts) < 8:
+            parts.append(node.attr)
+            node = node.value
+        if not isinstance(node, _ast.Name):
+            return ".".join(reversed(parts))
+        return ".".join([self.aliases.get(node.id, node.id), *reversed(parts)])
+
+
+FILE_CALLS = frozenset({"open", "Path", "PurePath", "dirname", "join", "abspath", "realpath", "listdir", "scandir"})
+
+
+def _uses_file(node: Any) -> bool:
+    while isinstance(node, (_ast.Call, _ast.Attribute)):
+        if isinstance(node, _ast.Call):
+            if not node.args:
+                node = node.func
+                continue
+            node = node.args[0]
+        else:
+            node = node.value
+    return isinstance(node, _ast.Name) and node.id == "__file__"
+
+
+def _is_guard(node: Any) -> bool:
+    if isinstance(node, (_ast.If, _ast.IfExp)):
+        return any(mark in _ast_words(node.test) for mark in ("version_info", "hasattr", "TYPE_CHECKING", "hexversion"))
+    if isinstance(node, _ast.Try):
+        return any(h.type is None or not GUARDS.isdisjoint(_ast_words(h.type)) for h in node.handlers)
+    return False
+
+
+def _ast_words(node: Any) -> set[str]:
+    words: set[str] = set()
+    stack = [node]
+    while stack:
+        inner = stack.pop()
+        if isinstance(inner, _ast.Name):
+            words.add(inner.id)
+        elif isinstance(inner, _ast.Attribute):
+            words.add(inner.attr)
+        for field in inner._fields:
+            value = getattr(inner, field, None)
+            stack.extend(child for child in (value if type(value) is list else (value,)) if isinstance(child, _ast.AST))
+    return words
