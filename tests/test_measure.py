@@ -130,7 +130,7 @@ def test_a_changed_bundle_is_refused_for_what_was_changed(case: str) -> None:
 
 def test_a_changed_launcher_is_refused() -> None:
     changed = rewritten(_set("__main__.py", b"import os\n"), FUNCTION.content)
-    with pytest.raises(Refused, match="bundle.not-canonical"):
+    with pytest.raises(Refused, match=r"bundle\.not-canonical"):
         measure_content(changed)
 
 
@@ -139,12 +139,12 @@ def test_a_whole_bundle_with_a_runtime_that_nobody_released_is_named(tmp_path: P
     from hawcx_build.vendor.closure import read_closure
     from hawcx_build.vendor.lock import lock_text
 
-    files = read_locked_closure().files + (SourceFile("hawcx_runtime/zzz.py", b""),)
+    files = (*read_locked_closure().files, SourceFile("hawcx_runtime/zzz.py", b""))
     other = read_closure(files)
     path = tmp_path / "a.pyz"
     path.write_bytes(build_bundle(upload(FILES), other, DEFAULT_LIMITS).content)
     assert not measure_content(path.read_bytes()).is_released
-    with pytest.raises(Refused, match="bundle.runtime-unknown"):
+    with pytest.raises(Refused, match=r"bundle\.runtime-unknown"):
         hawcx_build.measure_bundle(path)
     lock = tmp_path / "other.lock"
     lock.write_text(lock_text(other))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CACHES = frozenset({"__pycache__", "__macosx", "node_modules", "venv"})
 VIRTUAL_ENVIRONMENT = "pyvenv.cfg"
 COMPILED = (".pyc", ".pyo", ".pyz")
-METADATA = (".egg-info", ".dist-info")
+METADATA = (".egg-info",)
 SYSTEM_FILES = frozenset({"thumbs.db", "desktop.ini"})
 MOST_LISTED = 200_000  # files and folders looked at; a home folder given by mistake ends here
 

@@ -11,16 +11,19 @@ import click
 from hawcx_build.bundle import MAIN
 from hawcx_build.canonical import prefixed_digest
 from hawcx_build.cli.screen import Screen, screen_options
-from hawcx_build.cli.upload import Upload, canonical_upload, read_upload, trial_bundle
+from hawcx_build.cli.upload import canonical_upload, read_upload
 from hawcx_build.errors import EXIT_BUILT, EXIT_REFUSED, InputOutputError, Refused
 from hawcx_build.findings import finding, shown
+from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.measure import measure_content, read_bundle
+from hawcx_build.pipeline import build_bundle
 from hawcx_build.result import SCHEMA as RESULT_SCHEMA
 from hawcx_build.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hawcx_build.cli.upload import Upload
     from hawcx_build.findings import Finding
     from hawcx_build.measure import Measurement
 
@@ -165,21 +168,21 @@ def _of_rules(content: bytes, measurement: Measurement) -> Statement:
     """Build the files inside anew: so they obey every rule of uploads, and the bundle is this builder's."""
     text = "is what this builder makes of the files inside"
     try:
-        inner = Upload(canonical_upload(measurement.uploaded.files), Path(), is_folder=True)
+        inner = canonical_upload(measurement.uploaded.files)
     except Refused as error:
         return Statement("rules", text, error.findings)
     return Statement("rules", text, _rebuilt(content, measurement, inner))
 
 
 def _of_source(content: bytes, measurement: Measurement, upload: Upload) -> Statement:
-    return Statement("source", "is the bundle of the given source", _rebuilt(content, measurement, upload))
+    return Statement("source", "is the bundle of the given source", _rebuilt(content, measurement, upload.content))
 
 
-def _rebuilt(content: bytes, measurement: Measurement, upload: Upload) -> tuple[Finding, ...]:
+def _rebuilt(content: bytes, measurement: Measurement, source: bytes) -> tuple[Finding, ...]:
+    """Build a source with the runtime that the bundle carries; whether that was released is another statement."""
     main = None if measurement.entry_point == MAIN else measurement.entry_point
     try:
-        with trial_bundle(upload, main) as (_result, bundle):
-            rebuilt = bundle.read_bytes()
+        rebuilt = build_bundle(source, measurement.closure, DEFAULT_LIMITS, main=main).content
     except Refused as error:
         return error.findings
     if rebuilt == content:
