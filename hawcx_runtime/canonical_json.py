@@ -45,7 +45,7 @@ def _encoded(value: object, depth: int) -> str:
     if kind is bool:
         return "true" if value else "false"
     if kind is str:
-        return encode_basestring(value)
+        return encode_basestring(value)  # type: ignore[arg-type]
     if kind is int:
         return _integer(value)  # type: ignore[arg-type]
     if kind is float:
@@ -67,7 +67,8 @@ def _object(value: dict[object, object], depth: int) -> str:
         keys = sorted(value, key=lambda key: key.encode("utf-16-be"))  # type: ignore[attr-defined]
     except UnicodeEncodeError:
         raise NoCanonicalForm("a lone surrogate has no canonical JSON") from None
-    return "{" + ",".join([f"{encode_basestring(key)}:{_encoded(value[key], depth - 1)}" for key in keys]) + "}"
+    members = [f"{encode_basestring(key)}:{_encoded(value[key], depth - 1)}" for key in keys]  # type: ignore[arg-type]
+    return "{" + ",".join(members) + "}"
 
 
 def _integer(value: int) -> str:

@@ -171,8 +171,11 @@ def _unique_items(_run: Validation, _node: Node, wanted: Any, value: Any) -> Ite
 
 
 def _has_doubles(items: list[Any]) -> bool:
-    """Tell whether two items are equal, comparing only items of one kind and size: quadratic in the worst case only
-    for many different containers of one size, which the bound on arguments keeps small."""
+    """Tell whether two items are equal.
+
+    Only items of one kind and size are compared: quadratic only for many containers of one size, which the bound on
+    arguments keeps small.
+    """
     scalars: set[object] = set()
     containers: dict[tuple[type, int], list[Any]] = {}
     for item in items:
@@ -251,9 +254,11 @@ def _is_names(value: Any) -> bool:
 
 
 def _is_types(value: Any) -> bool:
-    return _is_names(value if isinstance(value, list) else [value]) and bool(value) and set(
-        value if isinstance(value, list) else [value]
-    ) <= set(_TYPES)
+    return (
+        _is_names(value if isinstance(value, list) else [value])
+        and bool(value)
+        and set(value if isinstance(value, list) else [value]) <= set(_TYPES)
+    )
 
 
 def _anything(_value: Any) -> bool:

@@ -137,7 +137,7 @@ class SchemaRefused(ValueError):
         self.faults = faults
 
 
-class TooLong(Exception):  # noqa: N818 - no error, but the way out of a validation at any depth
+class TooLong(Exception):
     """The check went past its bound on steps or depth: the arguments are refused, whatever `not` made of it."""
 
 
