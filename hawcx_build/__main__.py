@@ -8,13 +8,32 @@ from __future__ import annotations
 import sys
 
 from hawcx_build.canonical import canonical_json
-from hawcx_build.errors import EXIT_BUILT, BuildError, InternalError, UsageError
+from hawcx_build.errors import EXIT_BUILT, BuildError, InternalError, NoVerdict, UsageError
 from hawcx_build.findings import finding, shown
-from hawcx_build.result import document
+from hawcx_build.limits import DEFAULT_QUOTAS, MIB, Quotas
+from hawcx_build.result import failure_document
 from hawcx_build.values import Value
 
-OPTIONS = {"--output": "output", "--main": "main", "--imports": "imports"}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+else:
+    import _signal as signal  # `signal` dresses the same functions in enumerations, for milliseconds of start-up
+
+OPTIONS = {
+    "--output": "output",
+    "--main": "main",
+    "--imports": "imports",
+    "--confinement": "confinement",
+    "--memory-mib": "memory_mib",
+    "--cpu-seconds": "cpu_seconds",
+    "--wall-seconds": "wall_seconds",
+}
 IMPORT_POLICIES = ("start", "strict")
+CONFINEMENT_MODES = ("required", "auto", "off")
+QUOTAS = {"memory_mib": "memory_bytes", "cpu_seconds": "cpu_seconds", "wall_seconds": "wall_seconds"}
+LARGEST_QUOTA_DIGITS = 6
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 class Arguments(Value):
@@ -24,17 +43,27 @@ class Arguments(Value):
     output: str
     main: str | None = None
     imports: str = "start"
+    confinement: str | None = None
+    memory_mib: str | None = None
+    cpu_seconds: str | None = None
+    wall_seconds: str | None = None
+
+
+class Interrupted(BaseException):
+    """SIGTERM or SIGINT came while there was no verdict yet."""
 
 
 def main(argv: list[str]) -> int:
     """Run one job and print its result document; return the exit status of its verdict."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     try:
         status, result = EXIT_BUILT, _run(parse_arguments(argv))
     except BuildError as error:
-        status, result = error.exit_status, document(error.exit_status, error.findings)
+        status, result = error.exit_status, failure_document(error)
+    except Interrupted:
+        status, result = _failed(NoVerdict(finding("job.interrupted", "the job was told to stop")))
     except Exception as error:
-        fault = InternalError(finding("job.internal", f"{type(error).__name__} in {_place(error)}"))
-        status, result = fault.exit_status, document(fault.exit_status, fault.findings)
+        status, result = _failed(InternalError(finding("job.internal", f"{type(error).__name__} in {_place(error)}")))
     sys.stdout.buffer.write(canonical_json(result) + b"\n")
     sys.stdout.buffer.flush()
     return status
@@ -67,17 +96,61 @@ def parse_arguments(argv: list[str]) -> Arguments:
             raise _usage(f"the {key} is missing")
     if given.get("imports", "start") not in IMPORT_POLICIES:
         raise _usage(f"--imports is one of {', '.join(IMPORT_POLICIES)}")
+    if given.get("confinement", "off") not in CONFINEMENT_MODES:
+        raise _usage(f"--confinement is one of {', '.join(CONFINEMENT_MODES)}")
+    for name, key in OPTIONS.items():
+        if key in QUOTAS and key in given and not _is_quota(given[key]):
+            raise _usage(f"{name} is a positive number of at most {LARGEST_QUOTA_DIGITS} digits")
     return Arguments(**given)
+
+
+def _is_quota(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LARGEST_QUOTA_DIGITS and int(text) > 0
 
 
 def _run(arguments: Arguments) -> dict[str, object]:
     # Loaded here, so that a wrong command line, too, is answered by a document.
-    from hawcx_build.job import build_source_bundle
+    from hawcx_build.job import DEFAULT_CONFINEMENT, Job
 
-    result = build_source_bundle(
-        arguments.source, arguments.output, arguments.main, strict_imports=arguments.imports == "strict"
-    )
-    return result.as_json()
+    with Job(arguments.source, arguments.output) as job:
+        with _Interruptible():
+            job.build(
+                arguments.main,
+                strict_imports=arguments.imports == "strict",
+                quotas=_quotas(arguments),
+                confinement=arguments.confinement or DEFAULT_CONFINEMENT,
+            )
+        return job.publish().as_json()
+
+
+def _quotas(arguments: Arguments) -> Quotas:
+    given = {QUOTAS[key]: getattr(arguments, key) for key in QUOTAS if getattr(arguments, key) is not None}
+    units = {"memory_bytes": MIB}
+    return DEFAULT_QUOTAS.replace(**{name: int(text) * units.get(name, 1) for name, text in given.items()})
+
+
+class _Interruptible:
+    """Let SIGTERM and SIGINT raise `Interrupted` inside the block; before and after it they wait.
+
+    So a signal ends a job that has no verdict, and never one that is just publishing or printing its verdict.
+    """
+
+    def __enter__(self) -> None:
+        for number in STOPPING:
+            signal.signal(number, _interrupt)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+
+    def __exit__(self, *_: object) -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+
+
+def _interrupt(number: int, frame: object) -> None:
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # once is enough: cleaning up is not interrupted
+    raise Interrupted
+
+
+def _failed(error: BuildError) -> tuple[int, dict[str, object]]:
+    return error.exit_status, failure_document(error)
 
 
 def _usage(message: str) -> UsageError:

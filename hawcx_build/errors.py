@@ -8,6 +8,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hawcx_build.confine.report import Confinement
     from hawcx_build.findings import Finding
 
 EXIT_BUILT = 0
@@ -25,9 +26,11 @@ class BuildError(Exception):
     Attributes:
         findings: what is wrong, one `Finding` each; never empty.
         exit_status: the process exit status that stands for this kind of error.
+        confinement: what confined the child that the error is about; None: there was none.
     """
 
     exit_status = EXIT_INTERNAL
+    confinement: Confinement | None = None
 
     def __init__(self, *findings: Finding) -> None:
         super().__init__("; ".join(f"{finding.code}: {finding.message}" for finding in findings))

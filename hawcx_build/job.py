@@ -1,9 +1,20 @@
-"""One job: open both ends, build, publish. What runs is decided here, what it means in the stages."""
+"""One job: open both ends, have a confined child build, measure what it wrote, publish.
+
+What runs is decided here, what it means in the stages. The upload's bytes pass through this process only as something
+to take a digest of.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import os
+import sys
+
 from hawcx_build.canonical import prefixed_digest
-from hawcx_build.limits import DEFAULT_LIMITS, Limits
+from hawcx_build.confine.report import OFF
+from hawcx_build.errors import BuildError, InputOutputError, NoVerdict
+from hawcx_build.findings import finding
+from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS, Limits, Quotas
 from hawcx_build.output import Output
 from hawcx_build.pipeline import build_bundle
 from hawcx_build.result import BuildResult
@@ -12,7 +23,18 @@ from hawcx_build.vendor.lock import read_locked_closure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import os
+    from collections.abc import Callable
+    from types import TracebackType
+
+    from typing_extensions import Self
+
+    from hawcx_build.confine.report import Confinement
+    from hawcx_build.findings import Finding
+    from hawcx_build.pipeline import Bundle
+    from hawcx_build.result import BundleFacts
+
+CHUNK = 1 << 20
+DEFAULT_CONFINEMENT = "required" if sys.platform == "linux" else "auto"
 
 
 def build_source_bundle(
@@ -22,6 +44,8 @@ def build_source_bundle(
     *,
     strict_imports: bool = False,
     limits: Limits = DEFAULT_LIMITS,
+    quotas: Quotas = DEFAULT_QUOTAS,
+    confinement: str = DEFAULT_CONFINEMENT,
 ) -> BuildResult:
     """Build the bundle of a source archive and publish it under a new name.
 
@@ -31,6 +55,9 @@ def build_source_bundle(
         main: `package.module:function` to run; None: the upload's `__main__.py`, or what the upload declares.
         strict_imports: refuse every unresolved import that nothing guards, also where it may never run.
         limits: bounds on everything that the upload decides.
+        quotas: what the child that builds may use of this machine.
+        confinement: `required`: build in a confined child, or not at all; `auto`: in a child confined by what this
+            system has; `off`: in this process, without quotas.
 
     Returns:
         The facts of the bundle; `.findings` holds warnings only.
@@ -38,12 +65,134 @@ def build_source_bundle(
     Raises:
         Refused: the upload is at fault; `.findings` says where.
         InputOutputError: the source cannot be read, or the output exists or cannot be written.
-        Unsound: the installed runtime is not the one of this release.
+        NoVerdict: the child ended without a verdict.
+        Unsound: the installed runtime is not the one of this release, or the required confinement is missing.
     """
-    closure = read_locked_closure()
-    with open_source(source) as upload, Output(output) as target:
-        content = read_source(upload.fileno(), limits.archive_bytes)
-        bundle = build_bundle(content, closure, limits, main=main, strict_imports=strict_imports)
-        target.write(bundle.content)
-        target.publish()
-    return BuildResult(bundle.facts, bundle.findings, prefixed_digest(content))
+    with Job(source, output, limits) as job:
+        job.build(main, strict_imports=strict_imports, quotas=quotas, confinement=confinement)
+        return job.publish()
+
+
+class Job:
+    """A job with both ends open. Leaving the `with` block without `publish` leaves nothing behind."""
+
+    def __init__(
+        self, source: str | os.PathLike[str], output: str | os.PathLike[str], limits: Limits = DEFAULT_LIMITS
+    ) -> None:
+        """Open both ends.
+
+        Args:
+            source: path of the ZIP.
+            output: path of the bundle; nothing may be there.
+            limits: bounds on everything that the upload decides.
+
+        Raises:
+            InputOutputError: the source cannot be opened, or the output exists or its folder cannot be written.
+            Unsound: the installed runtime is not the one of this release.
+        """
+        self._limits = limits
+        self._closure = read_locked_closure()
+        self._source = open_source(source)
+        try:
+            self._output = Output(output)
+        except BaseException:
+            self._source.close()
+            raise
+        self._result: BuildResult | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._source.close()
+        self._output.close()
+
+    def build(
+        self,
+        main: str | None,
+        *,
+        strict_imports: bool = False,
+        quotas: Quotas = DEFAULT_QUOTAS,
+        confinement: str = DEFAULT_CONFINEMENT,
+        build: Callable[..., Bundle] = build_bundle,
+    ) -> None:
+        """Write the bundle to the file that has no name yet.
+
+        Args:
+            main: as `build_source_bundle`, like all others.
+            strict_imports: refuse every unresolved import that nothing guards.
+            quotas: what the child may use.
+            confinement: `required`, `auto` or `off`.
+            build: makes the bundle; tests put hostile code here to prove the confinement.
+
+        Raises:
+            BuildError: as `build_source_bundle`.
+        """
+        if confinement == "off":
+            content = read_source(self._source.fileno(), self._limits.archive_bytes)
+            bundle = build(content, self._closure, self._limits, main=main, strict_imports=strict_imports)
+            self._output.write(bundle.content)
+            self._result = BuildResult(bundle.facts, bundle.findings, prefixed_digest(content), OFF)
+            return
+        from hawcx_build.supervise import supervise
+        from hawcx_build.worker import Task
+
+        task = Task(self._closure, self._limits, quotas, main, strict_imports, confinement)
+        before = self._source_state()
+        try:
+            testimony, report = supervise(task, self._source.fileno(), self._output.descriptor, build)
+        except BuildError:
+            self._prove_unchanged(before)  # a verdict on a file that changed is no verdict
+            raise
+        self._prove_unchanged(before)
+        self._result = self._measured(testimony.source_digest, testimony.facts, testimony.findings, report)
+
+    def publish(self) -> BuildResult:
+        """Make the bundle appear under its name.
+
+        Raises:
+            InputOutputError: something appeared there in the meantime, or the disk failed.
+        """
+        if self._result is None:
+            raise RuntimeError("there is nothing to publish before build")
+        self._output.publish()
+        return self._result
+
+    def _source_state(self) -> tuple[int, int, int]:
+        status = os.fstat(self._source.fileno())
+        return status.st_size, status.st_mtime_ns, status.st_ctime_ns
+
+    def _prove_unchanged(self, before: tuple[int, int, int]) -> None:
+        if self._source_state() != before:
+            raise InputOutputError(finding("job.source-changed", "the source archive changed while it was read"))
+
+    def _measured(
+        self, source_digest: str, facts: BundleFacts, findings: tuple[Finding, ...], report: Confinement
+    ) -> BuildResult:
+        """Return the result, proved to speak of the files that are here; the child cannot write to them any more."""
+        size, workload_digest = _measure(self._output.descriptor)
+        known = facts.replace(
+            workload_digest=workload_digest,
+            bundle_size=size,
+            closure_digest=self._closure.digest,
+            runtime_version=self._closure.version,
+            minimum_python=self._closure.minimum_python,
+            runtime_files=len(self._closure.files),
+        )
+        if known != facts or source_digest != _measure(self._source.fileno())[1]:
+            error = NoVerdict(finding("job.child-untrue", "the child spoke of other files than those that are here"))
+            error.confinement = report
+            raise error
+        return BuildResult(known, findings, source_digest, report)
+
+
+def _measure(descriptor: int) -> tuple[int, str]:
+    """Return size and digest of a whole file; it is read in pieces, and never looked into."""
+    digest, size = hashlib.sha256(), 0
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    while chunk := os.read(descriptor, CHUNK):
+        digest.update(chunk)
+        size += len(chunk)
+    return size, "sha256:" + digest.hexdigest()

@@ -42,4 +42,17 @@ class Limits(Value):
         )
 
 
+class Quotas(Value):
+    """What the machine lends to one job; at the quota a job ends without a bundle.
+
+    Unlike limits, quotas depend on the machine: they stand far above what any upload within the limits needs, so that
+    the verdict hangs on the limits alone. The defaults fit a container of 512 MiB.
+    """
+
+    memory_bytes: int = 400 * MIB  # address space beyond the started interpreter's own
+    cpu_seconds: int = 120  # of the child
+    wall_seconds: int = 300  # of the child, from its start to its end; a busy machine gives little CPU
+
+
 DEFAULT_LIMITS = Limits()
+DEFAULT_QUOTAS = Quotas()

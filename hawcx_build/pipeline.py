@@ -17,6 +17,8 @@ from hawcx_build.zipwrite import write_archive
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hawcx_build.findings import Finding
     from hawcx_build.limits import Limits
     from hawcx_build.vendor.closure import Closure
@@ -37,7 +39,13 @@ class Bundle(Value):
 
 
 def build_bundle(
-    source: bytes, closure: Closure, limits: Limits, *, main: str | None = None, strict_imports: bool = False
+    source: bytes,
+    closure: Closure,
+    limits: Limits,
+    *,
+    main: str | None = None,
+    strict_imports: bool = False,
+    enter: Callable[[str], object] = str,
 ) -> Bundle:
     """Build the bundle of an untrusted source archive.
 
@@ -47,14 +55,20 @@ def build_bundle(
         limits: bounds on everything that the upload decides.
         main: `package.module:function` to run; None: the upload's `__main__.py`, or what the upload declares.
         strict_imports: refuse every unresolved import that nothing guards, also where it may never run.
+        enter: told the name of each stage before it begins; for whoever must say where a job was when it ended.
 
     Raises:
         Refused: the upload breaks a rule or goes beyond a limit.
     """
+    enter("archive")
     archive = read_archive(source, limits)
+    enter("tree")
     tree = read_tree(archive, main, limits)
+    enter("project")
     project = read_project(tree, main)
+    enter("analysis")
     analysis = analyze(project, closure.files, limits, strict_imports=strict_imports)
+    enter("bundle")
     entries = assemble(tree, analysis.entry, closure)
     content = write_archive(entries, SHEBANG, limits.of_bundle(len(entries)))
     facts = BundleFacts(

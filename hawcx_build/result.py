@@ -11,6 +11,8 @@ from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from hawcx_build.confine.report import Confinement
+    from hawcx_build.errors import BuildError
     from hawcx_build.findings import Finding
 
 SCHEMA = "hawcx/build-result/v1"
@@ -57,11 +59,13 @@ class BuildResult(Value):
         facts: digests, sizes and counts.
         findings: warnings only.
         source_digest: `sha256:` and 64 hexadecimal digits of the source archive as it was read.
+        confinement: what confined the process that read the upload.
     """
 
     facts: BundleFacts
     findings: tuple[Finding, ...]
     source_digest: str
+    confinement: Confinement
 
     @property
     def workload_digest(self) -> str:
@@ -70,7 +74,14 @@ class BuildResult(Value):
 
     def as_json(self) -> dict[str, object]:
         """Return the result document."""
-        return document(EXIT_BUILT, self.findings) | {"source_digest": self.source_digest} | self.facts.as_json()
+        more = {"source_digest": self.source_digest, "confinement": self.confinement.as_json()}
+        return document(EXIT_BUILT, self.findings) | more | self.facts.as_json()
+
+
+def failure_document(error: BuildError) -> dict[str, object]:
+    """Return the result document of a refusal or failure."""
+    confinement = {} if error.confinement is None else {"confinement": error.confinement.as_json()}
+    return document(error.exit_status, error.findings) | confinement
 
 
 def document(exit_status: int, findings: tuple[Finding, ...]) -> dict[str, object]:
