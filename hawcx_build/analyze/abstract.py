@@ -10,7 +10,8 @@ from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
+    from collections.abc import Callable
+    from typing import Any, TypeAlias
 
     from hawcx_build.analyze.modules import Module
     from hawcx_build.analyze.program import Define, Program
@@ -259,7 +260,7 @@ def compare(left: object, operator: str, right: object) -> bool | None:
         return _compare_version(turned.get(operator, operator), left)
     if isinstance(left, Ref) and left.name == "sys.hexversion" and isinstance(right, Const):
         # The last byte and a half say micro and level, which the target leaves open.
-        if isinstance(right.value, int) and right.value >> 16 == FACTS["sys.hexversion"] and right.value & 0xFFFF:  # type: ignore[comparison-overlap]
+        if isinstance(right.value, int) and right.value >> 16 == FACTS["sys.hexversion"] and right.value & 0xFFFF:
             return None
     left, right = _plain(left), _plain(right)
     if left is UNKNOWN or right is UNKNOWN:
@@ -278,7 +279,7 @@ def _compare_identity(left: object, right: object, operator: str) -> bool | None
     return None
 
 
-_OPERATORS = {
+_OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "Eq": lambda a, b: a == b,
     "NotEq": lambda a, b: a != b,
     "Lt": lambda a, b: a < b,

@@ -15,10 +15,10 @@ import warnings
 from hawcx_build.analyze import entrypoint, stdlib
 from hawcx_build.analyze.abstract import Fault
 from hawcx_build.analyze.budget import Budget
+from hawcx_build.analyze.characters import find_hidden
 from hawcx_build.analyze.decode import decode
 from hawcx_build.analyze.entrypoint import EntryPoint
 from hawcx_build.analyze.execution import Execution
-from hawcx_build.analyze.characters import find_hidden
 from hawcx_build.analyze.faults import SourceFault
 from hawcx_build.analyze.hints import find_hints
 from hawcx_build.analyze.lower import lower

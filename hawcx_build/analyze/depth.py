@@ -9,11 +9,11 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze.faults import SourceFault
+from hawcx_build.analyze.trees import nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterator
     from typing import Any
 
 DEEPEST_TREE = 900  # nodes; real code: 569 (a chain of `elif`); 3.11 gives up at 2,985
@@ -134,21 +134,8 @@ def check_scopes(tree: ast.Module, text: str, most: int) -> None:
     """
     if text.count("lambda") + text.count("for") + text.count("def") + text.count("class") <= most:
         return
-    found = sum(1 for node in _nodes(tree) if isinstance(node, _ALL_SCOPES))
+    found = sum(1 for node in nodes(tree) if isinstance(node, _ALL_SCOPES))
     if found > most:
         raise SourceFault(
             "source.too-complex", f"the file has {found} functions, classes and comprehensions, more than {most}"
         )
-
-
-def _nodes(tree: ast.AST) -> Iterator[Any]:
-    stack: list[Any] = [tree]
-    while stack:
-        node = stack.pop()
-        yield node
-        for field in node._fields:
-            value = getattr(node, field, None)
-            if type(value) is list:
-                stack.extend(item for item in value if isinstance(item, _ast.AST))
-            elif isinstance(value, _ast.AST):
-                stack.append(value)

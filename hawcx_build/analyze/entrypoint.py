@@ -10,6 +10,7 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze.modules import MODULE, NAMESPACE, STDLIB
+from hawcx_build.analyze.trees import has_yield
 from hawcx_build.findings import Finding, finding, shown
 from hawcx_build.values import Value
 
@@ -25,8 +26,43 @@ if TYPE_CHECKING:
 MAIN_FILE = "__main__.py"
 LONGEST_MAIN = 240  # characters of `package.module:function`; a path may have no more
 KEYWORDS = frozenset(
-    "False None True and as assert async await break class continue def del elif else except finally for from global if "
-    "import in is lambda nonlocal not or pass raise return try while with yield".split()
+    [
+        "False",
+        "None",
+        "True",
+        "and",
+        "as",
+        "assert",
+        "async",
+        "await",
+        "break",
+        "class",
+        "continue",
+        "def",
+        "del",
+        "elif",
+        "else",
+        "except",
+        "finally",
+        "for",
+        "from",
+        "global",
+        "if",
+        "import",
+        "in",
+        "is",
+        "lambda",
+        "nonlocal",
+        "not",
+        "or",
+        "pass",
+        "raise",
+        "return",
+        "try",
+        "while",
+        "with",
+        "yield",
+    ]
 )
 """3.10's keywords; the host's own list grows with its version."""
 
@@ -140,7 +176,7 @@ def _binding(body: list[ast.stmt], name: str) -> Any:
         elif isinstance(node, _ast.Delete) and _names(node.targets, name):
             found = ("entry.no-function", "is deleted again", node)
         elif isinstance(node, (_ast.Assign, _ast.AnnAssign, _ast.AugAssign)):
-            targets = node.targets if isinstance(node, _ast.Assign) else [node.target]
+            targets: list[ast.expr] = list(node.targets) if isinstance(node, _ast.Assign) else [node.target]
             if _names(targets, name) and getattr(node, "value", None) is not None:
                 found = ("entry.not-a-function", "is bound by an assignment", node)
         elif _binds_inside(node, name):
@@ -192,24 +228,9 @@ def _function_fault(node: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, 
         return "entry.decorated", "is decorated, so what it is in the end cannot be told"
     if positional > 0 or None in arguments.kw_defaults:
         return "entry.needs-arguments", "cannot be called without arguments"
-    if _is_generator(node):
+    if has_yield(node.body):
         return "entry.generator", "is a generator: calling it runs nothing"
     return "", ""
-
-
-def _is_generator(node: ast.FunctionDef) -> bool:
-    stack: list[Any] = list(node.body)
-    while stack:
-        inner = stack.pop()
-        if isinstance(inner, (_ast.Yield, _ast.YieldFrom)):
-            return True
-        if isinstance(inner, list):
-            stack.extend(inner)
-        elif isinstance(inner, _ast.AST) and not isinstance(
-            inner, (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.Lambda, _ast.ClassDef)
-        ):
-            stack.extend(getattr(inner, field, None) for field in inner._fields)
-    return False
 
 
 def _not_found(tree: ast.Module, path: str, function: str, excerpt: list[str]) -> Finding:

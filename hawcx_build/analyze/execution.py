@@ -16,12 +16,10 @@ from hawcx_build.analyze.abstract import (
     ModuleState,
     Raised,
     Ref,
-    Sequence,
     Unknown,
-    is_caught,
-    truth,
 )
-from hawcx_build.analyze.evaluate import DEEPEST_CALL, HARMLESS_DECORATORS, MOST_STEPS, Evaluation
+from hawcx_build.analyze.branching import MAYBE, Branching
+from hawcx_build.analyze.calls import MOST_STEPS
 from hawcx_build.analyze.program import (
     Assign,
     Class,
@@ -44,13 +42,13 @@ if TYPE_CHECKING:
 
     from hawcx_build.analyze.importing import Steps
     from hawcx_build.analyze.modules import Module
-    from hawcx_build.analyze.program import Block
 
-MAYBE = Jump(0, "maybe", None)
-"""What a block returns when it may have been left early: what follows is not sure to run."""
+HARMLESS_DECORATORS = frozenset({"functools.lru_cache", "functools.lru_cache()", "functools.cache",
+                                 "builtins.staticmethod"})  # fmt: skip
+DEEPEST_CALL = 12  # calls inside each other that are followed; real start-up code has fewer than 6
 
 
-class Execution(Evaluation):
+class Execution(Branching):
     """Executes the modules of one bundle."""
 
     def run(self, module: Module, name: str) -> Raised | None:
@@ -80,17 +78,19 @@ class Execution(Evaluation):
 
     def drive(self, state: ModuleState) -> Raised | None:
         """Run one module, and each module that it asks for before it goes on."""
-        if state.status != "new":
-            return state.failure
-        stack = [(state, self._module(state))]
+        if state.status == "new":
+            self._exhaust(self._module(state))
+        return state.failure
+
+    def _exhaust(self, steps: Generator[ModuleState, None, None]) -> None:
+        stack = [steps]
         while stack:
             try:
-                wanted = next(stack[-1][1])
+                wanted = next(stack[-1])
             except StopIteration:
                 stack.pop()
             else:
-                stack.append((wanted, self._module(wanted)))
-        return state.failure
+                stack.append(self._module(wanted))
 
     def _module(self, state: ModuleState) -> Generator[ModuleState, None, None]:
         state.status = "running"
@@ -110,7 +110,6 @@ class Execution(Evaluation):
         function = state.names.get(name)
         if not isinstance(function, Function):
             return None
-        caller = ModuleState(module, None)
         failures: list[Raised] = []
 
         def body() -> Generator[ModuleState, None, None]:
@@ -119,63 +118,14 @@ class Execution(Evaluation):
             except Raised as raised:
                 failures.append(raised)
 
-        stack: list[Any] = [(caller, body())]
-        while stack:
-            try:
-                wanted = next(stack[-1][1])
-            except StopIteration:
-                stack.pop()
-            else:
-                stack.append((wanted, self._module(wanted)))
+        self._exhaust(body())
         return failures[0] if failures else None
 
-    # Blocks
-
-    def block(self, block: Block, frame: Frame, *, stop_at_first: bool = False) -> Steps:
-        """Execute statements in order; return how the block was left early, if it was.
-
-        Raises:
-            Raised: it surely fails; the failing imports after the first are named too, unless `stop_at_first`.
-        """
-        pending: Raised | None = None
-        is_unsure = False
-        flow: object = None
-        try:
-            for statement in block:
-                self.steps += 1
-                try:
-                    flow = yield from _METHODS[type(statement)](self, statement, frame)
-                except Raised as raised:
-                    if is_unsure:
-                        continue
-                    pending = raised.detached() if pending is None else pending.joined(raised)
-                    if raised.stops or stop_at_first:
-                        break
-                    continue
-                if flow is MAYBE and not is_unsure:
-                    is_unsure = True
-                    frame.unsure += 1
-                elif flow is not None and flow is not MAYBE:
-                    break
-        finally:
-            frame.unsure -= is_unsure
-        if pending is not None:
-            raise pending
-        if is_unsure:
-            return MAYBE
-        return None if flow is MAYBE else flow
-
-    def branch(self, block: Block, frame: Frame) -> Steps:
-        """Execute a block that may not run; return (how it was left, why it fails)."""
-        frame.unsure += 1
-        try:
-            return (yield from self.block(block, frame)), None
-        except Raised as raised:
-            return None, raised.detached()
-        finally:
-            frame.unsure -= 1
-
     # Statements
+
+    def statement(self, statement: Any, frame: Frame) -> Steps:
+        """Execute one statement and return how it left its block, if it did."""
+        return (yield from _METHODS[type(statement)](self, statement, frame))
 
     def _assign(self, statement: Assign, frame: Frame) -> Steps:
         value = yield from self.evaluate(statement.value, frame)
@@ -191,177 +141,6 @@ class Execution(Evaluation):
                 frame.names.pop(name, None)
         return None
         yield
-
-    def _if(self, statement: If, frame: Frame) -> Steps:
-        results: list[Any] = []
-        for test, body in statement.branches:
-            if results:
-                value, raised = None, None
-                frame.unsure += 1
-                try:
-                    value = truth((yield from self.evaluate(test, frame)))
-                except Raised:
-                    value = None
-                finally:
-                    frame.unsure -= 1
-            else:
-                value = truth((yield from self.evaluate(test, frame)))
-            if value is False:
-                continue
-            if value is True and not results:
-                return (yield from self.block(body, frame))
-            results.append((yield from self.branch(body, frame)))
-            if value is True:
-                return self._joined(results)
-        if not results:
-            return (yield from self.block(statement.otherwise, frame))
-        results.append((yield from self.branch(statement.otherwise, frame)))
-        return self._joined(results)
-
-    @staticmethod
-    def _joined(results: list[Any]) -> object:
-        """Return how an undecided choice ends; it fails only when every branch does."""
-        failures = [raised for _, raised in results if raised is not None]
-        if len(failures) == len(results):
-            first = failures[0].detached()
-            for other in failures[1:]:
-                first = first.joined(other)
-            raise first
-        flows = [flow for flow, raised in results if raised is None]
-        if all(flow is not None and flow is not MAYBE for flow in flows):
-            return flows[0] if len({flow.kind for flow in flows}) == 1 else MAYBE
-        return MAYBE if any(flow is not None for flow in flows) else None
-
-    def _loop(self, statement: Loop, frame: Frame) -> Steps:
-        values = yield from self.evaluate(statement.iterable, frame)
-        if isinstance(values, Sequence) and self.steps < MOST_STEPS:
-            return (yield from self._unrolled(statement, values, frame))
-        yield from self.assign_to(statement.target, UNKNOWN, frame, statement.line)
-        flow, _ = yield from self.branch(statement.body, frame)
-        if flow is not None and (flow is MAYBE or flow.kind == "return"):
-            return MAYBE
-        return (yield from self.block(statement.otherwise, frame)) if flow is None else None
-
-    def _unrolled(self, statement: Loop, values: Sequence, frame: Frame) -> Steps:
-        is_unsure = False
-        try:
-            for value in values.elements:
-                yield from self.assign_to(statement.target, value, frame, statement.line)
-                try:
-                    flow = yield from self.block(statement.body, frame)
-                except Raised:
-                    if is_unsure:
-                        continue
-                    raise
-                if flow is MAYBE and not is_unsure:
-                    is_unsure = True
-                    frame.unsure += 1
-                elif flow is not None and flow is not MAYBE:
-                    if flow.kind == "break":
-                        return None
-                    if flow.kind == "return":
-                        return MAYBE if is_unsure else flow
-        finally:
-            frame.unsure -= is_unsure
-        if is_unsure:
-            yield from self.branch(statement.otherwise, frame)
-            return None
-        return (yield from self.block(statement.otherwise, frame))
-
-    def _while(self, statement: While, frame: Frame) -> Steps:
-        test = truth((yield from self.evaluate(statement.iterable, frame)))
-        if test is False:
-            return (yield from self.block(statement.otherwise, frame))
-        if test is True:
-            flow = yield from self.block(statement.body, frame)
-            return flow if flow is MAYBE or (flow is not None and flow.kind == "return") else None
-        flow, _ = yield from self.branch(statement.body, frame)
-        yield from self.branch(statement.otherwise, frame)
-        return MAYBE if flow is not None and (flow is MAYBE or flow.kind == "return") else None
-
-    def _try(self, statement: Try, frame: Frame) -> Steps:
-        flow = None
-        try:
-            try:
-                flow = yield from self.block(statement.body, frame, stop_at_first=bool(statement.handlers))
-            except Raised as raised:
-                flow = yield from self._handle(statement, raised, frame)
-            else:
-                yield from self._idle_handlers(statement, frame)
-                if flow is None or flow is MAYBE:
-                    after = yield from self.block(statement.otherwise, frame)
-                    flow = after if after is not None else flow
-        except Raised as raised:
-            yield from self._finally(statement, frame, raised)
-            raise
-        final = yield from self.block(statement.final, frame)
-        return final if final is not None else flow
-
-    def _finally(self, statement: Try, frame: Frame, pending: Raised) -> Steps:
-        try:
-            yield from self.block(statement.final, frame)
-        except Raised as raised:
-            raise pending.detached().joined(raised) from None
-        return None
-
-    def _idle_handlers(self, statement: Try, frame: Frame) -> Steps:
-        """Walk handlers of a body that is not known to fail: what they bind may be bound."""
-        for is_bare, expression, name, body in statement.handlers:
-            if not is_bare and _is_import_error((yield from self.evaluate(expression, frame))):
-                continue  # every import of the body resolves
-            if name:
-                self.bind(frame, name, UNKNOWN)
-            before = frame.handling
-            frame.handling = Raised(None, (), stops=True)
-            yield from self.branch(body, frame)
-            frame.handling = before
-        return None
-
-    def _handle(self, statement: Try, raised: Raised, frame: Frame) -> Steps:
-        """Run the handler that catches a sure failure; raise it on when none does."""
-        for is_bare, expression, name, body in statement.handlers:
-            if is_bare:
-                catches: bool | None = True
-            else:
-                catches = is_caught(raised.kind, (yield from self.evaluate(expression, frame)))
-            if catches is False:
-                continue
-            if name:
-                self.bind(frame, name, UNKNOWN)
-            before, frame.handling = frame.handling, raised
-            try:
-                if catches is None:
-                    yield from self.branch(body, frame)
-                    return None  # either it is caught, or nothing after it matters
-                return (yield from self.block(body, frame))
-            finally:
-                frame.handling = before
-        raise raised
-
-    def _with(self, statement: With, frame: Frame) -> Steps:
-        swallows: bool | None = False
-        exceptions: list[object] = []
-        for expression, target in statement.items:
-            if expression is not None and expression[0] == "call":
-                function = yield from self.evaluate(expression[1], frame)
-                if function == Ref("contextlib.suppress"):
-                    for argument in expression[2]:
-                        exceptions.append((yield from self.evaluate(argument, frame)))
-                    continue
-            value = yield from self.evaluate(expression, frame)
-            if target is not None:
-                yield from self.assign_to(target, value, frame, statement.line)
-            if not isinstance(value, Ref):
-                swallows = None  # a context manager of the upload's own may swallow what the body raises
-        try:
-            flow = yield from self.block(statement.body, frame, stop_at_first=bool(exceptions) or swallows is None)
-        except Raised as raised:
-            if is_caught(raised.kind, Sequence(tuple(exceptions))):
-                return None
-            if swallows is None and raised.kind != "SystemExit":
-                return None
-            raise
-        return flow
 
     def _define(self, statement: Define, frame: Frame) -> Steps:
         is_plain = True
@@ -425,21 +204,15 @@ class Execution(Evaluation):
         return names.get("return", UNKNOWN) if flow is not MAYBE else UNKNOWN
 
 
-def _is_import_error(value: object) -> bool:
-    if isinstance(value, Sequence):
-        return bool(value.elements) and all(map(_is_import_error, value.elements))
-    return isinstance(value, Ref) and value.name in ("builtins.ImportError", "builtins.ModuleNotFoundError")
-
-
 _METHODS: dict[Any, Any] = {
     Import: Execution._import_statement,
     Assign: Execution._assign,
     Delete: Execution._delete,
-    If: Execution._if,
-    Loop: Execution._loop,
-    While: Execution._while,
-    Try: Execution._try,
-    With: Execution._with,
+    If: Execution.run_if,
+    Loop: Execution.run_loop,
+    While: Execution.run_while,
+    Try: Execution.run_try,
+    With: Execution.run_with,
     Define: Execution._define,
     Class: Execution._class,
     Jump: Execution._jump,

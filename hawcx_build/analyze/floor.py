@@ -12,6 +12,7 @@ import sys
 from bisect import bisect_left
 
 from hawcx_build.analyze.literals import code_positions, first_new_f_string
+from hawcx_build.analyze.trees import nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def newer_comprehension(tree: ast.Module, text: str) -> tuple[int, int] | None:
         return None
     found = []
     for statement in _parts_at(tree, lines):
-        for node in _nodes(statement):
+        for node in nodes(statement):
             if isinstance(node, (*COMPREHENSIONS, _ast.GeneratorExp)) and not _is_asynchronous(node):
                 for inner in _directly_inside(node):
                     if isinstance(inner, COMPREHENSIONS) and _is_asynchronous(inner):
@@ -100,7 +101,7 @@ def _is_maybe_index(text: str, comma: int) -> bool:
 def _has_new_star(tree: ast.Module, text: str, lines: list[int]) -> bool:
     """Tell whether there is one of PEP 646's stars, `a[*b]` or `*args: *Ts`, or a starred field of an f-string."""
     for statement in _parts_at(tree, lines):
-        for node in _nodes(statement):
+        for node in nodes(statement):
             if isinstance(node, _ast.Subscript):
                 index = node.slice
                 if isinstance(index, _ast.Starred) or (isinstance(index, _ast.Tuple) and _has_bare_star(index, text)):
@@ -216,9 +217,9 @@ def names_with(tree: ast.Module, letters: set[str], text: str) -> int | None:
             at = start + min(stretch.index(letter) for letter in letters if letter in stretch)
             return text.count("\n", 0, at) + 1
     # Fields of f-strings are code too.
-    for node in _nodes(tree):
+    for node in nodes(tree):
         if isinstance(node, _ast.FormattedValue):
-            for inner in _nodes(node.value):
+            for inner in nodes(node.value):
                 if isinstance(inner, _ast.Name) and not letters.isdisjoint(inner.id):
                     return int(node.lineno)
     return None
@@ -228,7 +229,7 @@ def _has_new_name(tree: ast.Module, text: str) -> bool:
     r"""Tell whether a string names a character, as `\N{name}`, by a name newer than Unicode 13."""
     from hawcx_build.analyze import unicode13
 
-    for node in _nodes(tree):
+    for node in nodes(tree):
         if isinstance(node, _ast.Constant) and isinstance(node.value, str) and not node.value.isascii():
             if any(char > "\x7f" and char not in text and not unicode13.is_assigned(char) for char in node.value):
                 # A character may also be written as a number, which every version takes.
@@ -259,14 +260,3 @@ def _parts_at(tree: ast.Module, lines: list[int]) -> Iterator[Any]:
                 stack.extend(value if isinstance(value, list) else [value])
         elif isinstance(node, _ast.AST):
             yield node
-
-
-def _nodes(tree: ast.AST) -> Iterator[Any]:
-    stack: list[Any] = [tree]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, list):
-            stack.extend(node)
-        elif isinstance(node, _ast.AST):
-            yield node
-            stack.extend(getattr(node, field, None) for field in node._fields)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze import stdlib
+from hawcx_build.analyze.guards import words_of
 from hawcx_build.values import Value
 
 TYPE_CHECKING = False
@@ -179,22 +180,7 @@ def _uses_file(node: Any) -> bool:
 
 def _is_guard(node: Any) -> bool:
     if isinstance(node, (_ast.If, _ast.IfExp)):
-        return any(mark in _ast_words(node.test) for mark in ("version_info", "hasattr", "TYPE_CHECKING", "hexversion"))
+        return any(mark in words_of(node.test) for mark in ("version_info", "hasattr", "TYPE_CHECKING", "hexversion"))
     if isinstance(node, _ast.Try):
-        return any(h.type is None or not GUARDS.isdisjoint(_ast_words(h.type)) for h in node.handlers)
+        return any(h.type is None or not GUARDS.isdisjoint(words_of(h.type)) for h in node.handlers)
     return False
-
-
-def _ast_words(node: Any) -> set[str]:
-    words: set[str] = set()
-    stack = [node]
-    while stack:
-        inner = stack.pop()
-        if isinstance(inner, _ast.Name):
-            words.add(inner.id)
-        elif isinstance(inner, _ast.Attribute):
-            words.add(inner.attr)
-        for field in inner._fields:
-            value = getattr(inner, field, None)
-            stack.extend(child for child in (value if type(value) is list else (value,)) if isinstance(child, _ast.AST))
-    return words

@@ -13,12 +13,12 @@ from hawcx_build.analyze.modules import NAMESPACE, PACKAGE, STDLIB
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     from hawcx_build.analyze.modules import Module, ModuleIndex
     from hawcx_build.analyze.program import Import, Program
 
-    Steps: TypeAlias = Generator[ModuleState, None, object]
+    Steps: TypeAlias = Generator[ModuleState, None, Any]
 
 MAIN = "__main__"
 
@@ -253,9 +253,9 @@ class Importing:
 
     def bind(self, frame: Frame, name: str, value: object) -> None:
         """Bind a name; what is not sure to run leaves only that the name may be bound."""
-        if frame.unsure and name in frame.names and frame.names[name] != value:
-            value = UNKNOWN
-        elif frame.unsure and name not in frame.names and isinstance(value, (Const, Sequence)):
+        if (frame.unsure and name in frame.names and frame.names[name] != value) or (
+            frame.unsure and name not in frame.names and isinstance(value, (Const, Sequence))
+        ):
             value = UNKNOWN
         frame.names[name] = value
 

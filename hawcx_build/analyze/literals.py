@@ -158,9 +158,9 @@ class _Fields:
             if char == "\\" and not self.is_raw and text.startswith("N{", self.at + 1):
                 closing = text.find("}", self.at, stop)
                 self.at = stop if closing < 0 else closing + 1
-            elif char == "\\" and not self.is_raw and text[self.at + 1 : self.at + 2] not in ("{", "}"):
-                self.at += 2
-            elif char in "{}" and depth == 0 and text[self.at + 1 : self.at + 2] == char and self.at + 1 < stop:
+            elif (char == "\\" and not self.is_raw and text[self.at + 1 : self.at + 2] not in ("{", "}")) or (
+                char in "{}" and depth == 0 and text[self.at + 1 : self.at + 2] == char and self.at + 1 < stop
+            ):
                 self.at += 2
             elif char == "}":
                 return depth > 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze.expressions import lower as lower_expression
+from hawcx_build.analyze.guards import catches_imports, test_kinds
 from hawcx_build.analyze.program import (
     Assign,
     Class,
@@ -24,6 +25,7 @@ from hawcx_build.analyze.program import (
     While,
     With,
 )
+from hawcx_build.analyze.trees import bound_names, has_yield, last_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
 
     from hawcx_build.analyze.program import Block, Expression, Statement
 
-IMPORT_GUARDS = frozenset({"ImportError", "ModuleNotFoundError", "Exception", "BaseException"})
 NAME_MAKERS = ("globals()", "exec(", "vars()", "locals()[", "sys.modules[", "sys.modules.get(", "__dict__.update(")
 IMPORTERS = frozenset({"import_module", "__import__"})
 
@@ -123,7 +124,7 @@ class _Lowering:
             elif isinstance(node, _ast.AST):
                 if isinstance(node, _ast.stmt):
                     continue
-                if type(node) is _ast.Call and _last_name(node.func) in IMPORTERS:
+                if type(node) is _ast.Call and last_name(node.func) in IMPORTERS:
                     self.note_dynamic(node)
                 stack.extend(getattr(node, field, None) for field in node._fields)
 
@@ -166,7 +167,7 @@ class _Lowering:
 
     def _targets(self, target: ast.expr) -> list[Expression]:
         if isinstance(target, (_ast.Tuple, _ast.List)):
-            return [("unpacked", name) for name in _bound_names(target)]
+            return [("unpacked", name) for name in bound_names(target)]
         return [lower_expression(target)]
 
     def annotated(self, node: ast.AnnAssign) -> Statement | None:
@@ -189,7 +190,7 @@ class _Lowering:
         after = ""
         line = node.lineno
         while True:
-            kind, after = _test_kinds(node.test, after)
+            kind, after = test_kinds(node.test, after)
             if self.in_function and self.may_import_by_call:
                 self.search_calls(node.test)
             branches.append((self.value(node.test), self.within(kind, node.body)))
@@ -203,7 +204,7 @@ class _Lowering:
             self.search_calls(node.iter)
         target: Expression = ("name", node.target.id) if isinstance(node.target, _ast.Name) else None
         if target is None:
-            target = ("unpacked", tuple(_bound_names(node.target)))
+            target = ("unpacked", tuple(bound_names(node.target)))
         iterable = self.value(node.iter)
         return Loop(
             node.lineno, target, iterable, self.within("undecided", node.body), self.within("undecided", node.orelse)
@@ -216,7 +217,7 @@ class _Lowering:
         )
 
     def try_(self, node: ast.Try) -> Statement:
-        is_guard = any(_catches_imports(handler.type) for handler in node.handlers)
+        is_guard = any(catches_imports(handler.type) for handler in node.handlers)
         body = self.within("guarded", node.body) if is_guard else self.block(node.body)
         handlers = [
             (handler.type is None, lower_expression(handler.type), handler.name, self.within("guarded", handler.body))
@@ -229,9 +230,9 @@ class _Lowering:
         for item in node.items:
             if self.in_function and self.may_import_by_call:
                 self.search_calls(item.context_expr)
-            target = None if item.optional_vars is None else ("unpacked", tuple(_bound_names(item.optional_vars)))
+            target = None if item.optional_vars is None else ("unpacked", tuple(bound_names(item.optional_vars)))
             items.append((self.value(item.context_expr), target))
-        is_guard = any(_last_name(getattr(item.context_expr, "func", None)) == "suppress" for item in node.items)
+        is_guard = any(last_name(getattr(item.context_expr, "func", None)) == "suppress" for item in node.items)
         return With(node.lineno, items, self.within("guarded" if is_guard else "", node.body))
 
     def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Statement:
@@ -252,7 +253,7 @@ class _Lowering:
             decorated=tuple(self.value(decorator) for decorator in node.decorator_list),
         )
         if self.may_yield and imports_itself:
-            kept.is_generator = _has_yield(node.body)
+            kept.is_generator = has_yield(node.body)
         self.functions.append((kept, imports_itself, calls))
         return kept
 
@@ -307,56 +308,6 @@ class _Lowering:
             importing |= more
         for define, _, _ in idle:
             define.body = []
-
-
-def _bound_names(target: ast.expr) -> list[str]:
-    names, stack = [], [target]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, _ast.Name):
-            names.append(node.id)
-        elif isinstance(node, (_ast.Tuple, _ast.List)):
-            stack.extend(node.elts)
-        elif isinstance(node, _ast.Starred):
-            stack.append(node.value)
-    return names
-
-
-def _last_name(node: Any) -> str | None:
-    if isinstance(node, _ast.Name):
-        return node.id
-    return node.attr if isinstance(node, _ast.Attribute) else None
-
-
-def _catches_imports(node: ast.expr | None) -> bool:
-    if isinstance(node, _ast.Tuple):
-        return any(_catches_imports(element) for element in node.elts)
-    return node is None or _last_name(node) in IMPORT_GUARDS
-
-
-def _test_kinds(test: ast.expr, before: str) -> tuple[str, str]:
-    """Say what stands around the body of a test, and what around everything after it."""
-    expression = repr(lower_expression(test))
-    if "TYPE_CHECKING" in expression:
-        return "typing", before
-    if "version_info" in expression or "'platform'" in expression or "('name', 'os'), 'name'" in expression:
-        return "platform", "platform"
-    return "undecided", before or "undecided"
-
-
-def _has_yield(body: list[ast.stmt]) -> bool:
-    stack: list[Any] = list(body)
-    while stack:
-        node = stack.pop()
-        if isinstance(node, list):
-            stack.extend(node)
-        elif isinstance(node, (_ast.Yield, _ast.YieldFrom)):
-            return True
-        elif isinstance(node, _ast.AST) and not isinstance(
-            node, (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.Lambda, _ast.ClassDef)
-        ):
-            stack.extend(getattr(node, field, None) for field in node._fields)
-    return False
 
 
 _METHODS: dict[Any, Callable[[_Lowering, Any], Statement | None]] = {

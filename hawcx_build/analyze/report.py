@@ -115,7 +115,7 @@ class Report:
                 names = listed([found.name for found in group])
                 message = f"{names}: {MESSAGES[kind]}"
                 if kind == "unknown-path" and self.execution.path_change is not None:
-                    message += " by {}:{}".format(shown(self.execution.path_change[0]), self.execution.path_change[1])
+                    message += f" by {shown(self.execution.path_change[0])}:{self.execution.path_change[1]}"
                 yield self.at(KINDS[kind], message, group[0].path, group[0].line, group[0].column)
         if silenced:
             first = next(iter(silenced.values()))

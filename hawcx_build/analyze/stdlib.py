@@ -8,14 +8,61 @@ from __future__ import annotations
 from hawcx_build.analyze import stdlib_modules
 
 IMPLICIT_NAMES = frozenset(
-    "__name__ __doc__ __package__ __loader__ __spec__ __file__ __path__ __builtins__ __cached__ __dict__ __class__ "
-    "__annotations__ __all__ __version__".split()
+    [
+        "__name__",
+        "__doc__",
+        "__package__",
+        "__loader__",
+        "__spec__",
+        "__file__",
+        "__path__",
+        "__builtins__",
+        "__cached__",
+        "__dict__",
+        "__class__",
+        "__annotations__",
+        "__all__",
+        "__version__",
+    ]
 )
 """Names that a module has, or may have, without binding them."""
 
 OS_DEPENDENT = frozenset(
-    "os posix socket _socket select signal _signal errno resource termios fcntl time ssl _ssl mmap locale _locale curses "
-    "_curses readline syslog stat _stat crypt sysconfig platform sys tkinter ctypes _ctypes hashlib _hashlib zlib".split()
+    [
+        "os",
+        "posix",
+        "socket",
+        "_socket",
+        "select",
+        "signal",
+        "_signal",
+        "errno",
+        "resource",
+        "termios",
+        "fcntl",
+        "time",
+        "ssl",
+        "_ssl",
+        "mmap",
+        "locale",
+        "_locale",
+        "curses",
+        "_curses",
+        "readline",
+        "syslog",
+        "stat",
+        "_stat",
+        "crypt",
+        "sysconfig",
+        "platform",
+        "sys",
+        "tkinter",
+        "ctypes",
+        "_ctypes",
+        "hashlib",
+        "_hashlib",
+        "zlib",
+    ]
 )
 """Modules whose names depend on the kernel, the C library or the build: what the table lacks may exist."""
 

@@ -64,7 +64,7 @@ def _parse(text: str) -> ast.Module | None:
         SourceFault: the host's parser gave up.
     """
     try:
-        tree: ast.Module = compile(text, NAMELESS, "exec", PARSE_ONLY, True, _feature_version=GRAMMAR)  # type: ignore[call-overload]
+        tree: ast.Module = compile(text, NAMELESS, "exec", PARSE_ONLY, True, _feature_version=GRAMMAR)
     except SyntaxError:
         return None
     except ValueError:
