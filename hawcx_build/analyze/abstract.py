@@ -55,6 +55,11 @@ class ModuleObject:
         self.name = name
         self.state = state
 
+    def makes_names(self) -> None:
+        """Take note that the module may have any name."""
+        if self.state is not None:
+            self.state.makes_names = True
+
 
 class Function:
     """A function that was defined where the execution passed."""
@@ -190,7 +195,6 @@ FACTS: dict[str, str | int | bool | None] = {
     "sys.implementation.name": "cpython",
     "sys.version_info.major": 3,
     "sys.version_info.minor": 10,
-    "sys.hexversion": 0x030A0000,
     "typing.TYPE_CHECKING": False,
     "platform.system()": "Linux",
     "platform.python_implementation()": "CPython",
@@ -258,10 +262,6 @@ def compare(left: object, operator: str, right: object) -> bool | None:
     if isinstance(right, Ref) and right.name == "sys.version_info" and isinstance(left, Sequence):
         turned = {"Lt": "Gt", "Gt": "Lt", "LtE": "GtE", "GtE": "LtE"}
         return _compare_version(turned.get(operator, operator), left)
-    if isinstance(left, Ref) and left.name == "sys.hexversion" and isinstance(right, Const):
-        # The last byte and a half say micro and level, which the target leaves open.
-        if isinstance(right.value, int) and right.value >> 16 == FACTS["sys.hexversion"] and right.value & 0xFFFF:
-            return None
     left, right = _plain(left), _plain(right)
     if left is UNKNOWN or right is UNKNOWN:
         return None

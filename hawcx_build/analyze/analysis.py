@@ -192,8 +192,8 @@ def _shadowing(index: ModuleIndex, files: tuple[SourceFile, ...]) -> Iterator[Fi
         top, _, rest = path.partition("/")
         name = top.removesuffix(".py") if not rest and top.endswith(".py") else top if rest == "__init__.py" else ""
         if name and stdlib.is_shadowing(name):
-            yield finding("source.shadows-stdlib", f"{shown(path)} would stand in for the standard library's {name.lower()}",
-                          path=path)  # fmt: skip
+            message = f"{shown(path)} would stand in for the standard library's {name.lower()}"
+            yield finding("source.shadows-stdlib", message, path=path)
 
 
 def _ambiguous(index: ModuleIndex) -> Iterator[Finding]:

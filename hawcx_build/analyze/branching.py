@@ -70,11 +70,11 @@ class Branching(Evaluation):
             frame.unsure -= 1
 
     def run_if(self, statement: If, frame: Frame) -> Steps:
-        """Execute one of these statements."""
+        """Take the branch that is known, or try each."""
         results: list[Any] = []
         for test, body in statement.branches:
             if results:
-                value, raised = None, None
+                value = None
                 frame.unsure += 1
                 try:
                     value = truth((yield from self.evaluate(test, frame)))
@@ -111,7 +111,7 @@ class Branching(Evaluation):
         return MAYBE if any(flow is not None for flow in flows) else None
 
     def run_loop(self, statement: Loop, frame: Frame) -> Steps:
-        """Execute one of these statements."""
+        """Run the body for each known value, or perhaps."""
         values = yield from self.evaluate(statement.iterable, frame)
         if isinstance(values, Sequence) and self.steps < MOST_STEPS:
             return (yield from self._unrolled(statement, values, frame))
@@ -148,7 +148,7 @@ class Branching(Evaluation):
         return (yield from self.block(statement.otherwise, frame))
 
     def run_while(self, statement: While, frame: Frame) -> Steps:
-        """Execute one of these statements."""
+        """Run the body once, perhaps, or not at all."""
         test = truth((yield from self.evaluate(statement.iterable, frame)))
         if test is False:
             return (yield from self.block(statement.otherwise, frame))
@@ -160,7 +160,7 @@ class Branching(Evaluation):
         return MAYBE if flow is not None and (flow is MAYBE or flow.kind == "return") else None
 
     def run_try(self, statement: Try, frame: Frame) -> Steps:
-        """Execute one of these statements."""
+        """Run the body, then what its outcome calls for."""
         flow = None
         try:
             try:
@@ -220,15 +220,14 @@ class Branching(Evaluation):
         raise raised
 
     def run_with(self, statement: With, frame: Frame) -> Steps:
-        """Execute one of these statements."""
+        """Run the body; `suppress` and unknown managers may swallow what it raises."""
         swallows: bool | None = False
         exceptions: list[object] = []
         for expression, target in statement.items:
             if expression is not None and expression[0] == "call":
                 function = yield from self.evaluate(expression[1], frame)
                 if function == Ref("contextlib.suppress"):
-                    for argument in expression[2]:
-                        exceptions.append((yield from self.evaluate(argument, frame)))
+                    exceptions += yield from self.evaluate_all(expression[2], frame)
                     continue
             value = yield from self.evaluate(expression, frame)
             if target is not None:

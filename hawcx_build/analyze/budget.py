@@ -75,7 +75,7 @@ def _without_literals(text: str) -> str:
     return "".join(parts)
 
 
-F_STRING_ENDS = tuple(mark[:-1] for mark in F_PREFIXES) + ("rf", "rF", "Rf", "RF")
+F_STRING_ENDS = (*(mark[:-1] for mark in F_PREFIXES), "rf", "rF", "Rf", "RF")
 
 
 def _check_dotted_names(content: bytes, most: int) -> None:

@@ -1,5 +1,7 @@
-"""What calling something does at start: functions of the bundle are entered, imports by call are imports, and whoever
-changes where modules are looked for is remembered.
+"""What calling something does at start.
+
+Functions of the bundle are entered, imports by call are imports, and whoever changes where modules are looked for is
+remembered.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ PATH_CALLS = frozenset({f"{path}.{method}" for path in PATHS for method in ("app
                        | {"site.addsitedir", "site.addpackage"})  # fmt: skip
 FINDER_CALLS = frozenset({f"sys.meta_path.{method}" for method in ("append", "insert", "extend", "__setitem__")})
 MODULE_CALLS = frozenset({"sys.modules.update", "sys.modules.setdefault", "sys.modules.__setitem__"})
-MOST_STEPS = 400_000  # statements executed for one upload; beyond it calls and loops are no longer followed
+MOST_STEPS = 400_000  # statements executed for one upload; beyond it calls and loops are not followed
 
 
 class Calling(Importing):
@@ -96,8 +98,7 @@ class Calling(Importing):
         elif name == "importlib.util.find_spec":
             return self._find_spec(arguments)
         elif name == "builtins.setattr" and arguments and isinstance(arguments[0], ModuleObject):
-            if arguments[0].state is not None:
-                arguments[0].state.makes_names = True
+            arguments[0].makes_names()
         result = f"{name}()"
         return Const(FACTS[result]) if result in FACTS else Ref(result)
 

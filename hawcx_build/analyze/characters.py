@@ -35,7 +35,7 @@ PLAIN = bytes([9, 10, 12, 13, *range(32, 127), *range(128, 256)])
 
 
 def find_hidden(content: bytes, text: str, tree: ast.Module | None) -> Iterator[tuple[str, str, int]]:
-    """Give (code, message, line) of each kind of hidden character, at its first place.
+    r"""Give (code, message, line) of each kind of hidden character, at its first place.
 
     Args:
         content: the file.

@@ -21,7 +21,7 @@ ASCII_SPELLINGS = frozenset({"ascii", "us-ascii", "646"})
 
 
 def decode(content: bytes) -> str:
-    """Return the text of a Python file, line ends as `\\n`.
+    r"""Return the text of a Python file, line ends as `\\n`.
 
     Args:
         content: the bytes of one file.

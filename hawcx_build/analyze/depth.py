@@ -97,9 +97,12 @@ def _check_expression(node: Any, depth: int, lines: list[str]) -> None:
             raise SourceFault("source.too-complex", f"the tree is deeper than {DEEPEST_TREE} levels", first)
         for field in inner._fields:
             value = getattr(inner, field, None)
-            for child in value if type(value) is list else (value,):
-                if isinstance(child, _ast.AST) and (is_text or not _is_short(child)):
-                    stack.append((child, depth + 1, is_text or type(child) is _ast.JoinedStr))
+            children = value if type(value) is list else (value,)
+            stack += [
+                (child, depth + 1, is_text or type(child) is _ast.JoinedStr)
+                for child in children
+                if isinstance(child, _ast.AST) and (is_text or not _is_short(child))
+            ]
 
 
 def _is_short(node: Any) -> bool:

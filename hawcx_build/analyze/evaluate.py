@@ -133,10 +133,15 @@ class Evaluation(Calling):
         return UNKNOWN
 
     def _tuple(self, expression: Any, frame: Frame) -> Steps:
-        elements = []
-        for element in expression[1]:
-            elements.append((yield from self.evaluate(element, frame)))
-        return Sequence(tuple(elements))
+        return Sequence((yield from self.evaluate_all(expression[1], frame)))
+
+    def evaluate_all(self, expressions: Any, frame: Frame) -> Steps:
+        """Return the values of some expressions, in order."""
+        values = []
+        for expression in expressions:
+            value = yield from self.evaluate(expression, frame)
+            values.append(value)
+        return tuple(values)
 
     def _not(self, expression: Any, frame: Frame) -> Steps:
         value = truth((yield from self.evaluate(expression[1], frame)))
@@ -177,10 +182,9 @@ class Evaluation(Calling):
     def _add(self, expression: Any, frame: Frame) -> Steps:
         left = yield from self.evaluate(expression[1], frame)
         right = yield from self.evaluate(expression[2], frame)
-        if isinstance(left, Const) and isinstance(right, Const) and isinstance(left.value, str):
-            if isinstance(right.value, str):
-                return Const((left.value + right.value)[:4096])
         if isinstance(left, Const) and isinstance(left.value, str):
+            if isinstance(right, Const) and isinstance(right.value, str):
+                return Const((left.value + right.value)[:4096])
             return Prefix(left.value)
         if isinstance(left, Sequence) and isinstance(right, Sequence):
             return Sequence((left.elements + right.elements)[:4096])
@@ -204,8 +208,8 @@ class Evaluation(Calling):
             for branch in (expression[2], expression[3]):
                 try:
                     yield from self.evaluate(branch, frame)
-                except Raised:
-                    pass
+                except Raised:  # noqa: PERF203 (nothing is known of a branch that may not run)
+                    continue
         finally:
             frame.unsure -= 1
         return UNKNOWN
@@ -244,9 +248,7 @@ class Evaluation(Calling):
     def _call(self, expression: Any, frame: Frame) -> Steps:
         _, function_expression, argument_expressions, keyword_expressions, line, column = expression
         function = yield from self.evaluate(function_expression, frame)
-        arguments = []
-        for argument in argument_expressions:
-            arguments.append((yield from self.evaluate(argument, frame)))
+        arguments = yield from self.evaluate_all(argument_expressions, frame)
         keywords = []
         for name, value in keyword_expressions:
             keywords.append((name, (yield from self.evaluate(value, frame))))

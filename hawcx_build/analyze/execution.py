@@ -87,7 +87,7 @@ class Execution(Branching):
         while stack:
             try:
                 wanted = next(stack[-1])
-            except StopIteration:
+            except StopIteration:  # noqa: PERF203 (that is how a generator ends)
                 stack.pop()
             else:
                 stack.append(self._module(wanted))
@@ -151,9 +151,7 @@ class Execution(Branching):
         return None
 
     def _class(self, statement: Class, frame: Frame) -> Steps:
-        bases = []
-        for base in statement.bases:
-            bases.append((yield from self.evaluate(base, frame)))
+        bases = yield from self.evaluate_all(statement.bases, frame)
         is_plain = not statement.decorated
         for decorator in statement.decorated:
             yield from self.evaluate(decorator, frame)
@@ -163,7 +161,7 @@ class Execution(Branching):
             yield from self.block(statement.body, inner)
         finally:
             is_plain = is_plain and not any(isinstance(base, Unknown) for base in bases)
-            self.bind(frame, statement.name, ClassObject(names, tuple(bases)) if is_plain else UNKNOWN)
+            self.bind(frame, statement.name, ClassObject(names, bases) if is_plain else UNKNOWN)
         return None
 
     def _jump(self, statement: Jump, frame: Frame) -> Steps:

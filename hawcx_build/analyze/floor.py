@@ -55,9 +55,8 @@ def newer_comprehension(tree: ast.Module, text: str) -> tuple[int, int] | None:
     for statement in _parts_at(tree, lines):
         for node in nodes(statement):
             if isinstance(node, (*COMPREHENSIONS, _ast.GeneratorExp)) and not _is_asynchronous(node):
-                for inner in _directly_inside(node):
-                    if isinstance(inner, COMPREHENSIONS) and _is_asynchronous(inner):
-                        found.append((inner.lineno, inner.col_offset + 1))
+                found += [(inner.lineno, inner.col_offset + 1) for inner in _directly_inside(node)
+                          if isinstance(inner, COMPREHENSIONS) and _is_asynchronous(inner)]  # fmt: skip
     return min(found, default=None)
 
 
@@ -231,10 +230,12 @@ def _has_new_name(tree: ast.Module, text: str) -> bool:
 
     for node in nodes(tree):
         if isinstance(node, _ast.Constant) and isinstance(node.value, str) and not node.value.isascii():
-            if any(char > "\x7f" and char not in text and not unicode13.is_assigned(char) for char in node.value):
-                # A character may also be written as a number, which every version takes.
-                if "\\N{" in "\n".join(text.split("\n")[node.lineno - 1 : node.end_lineno]):
-                    return True
+            new = [
+                char for char in node.value if char > "\x7f" and char not in text and not unicode13.is_assigned(char)
+            ]
+            # A character may also be written as a number, which every version takes.
+            if new and "\\N{" in "\n".join(text.split("\n")[node.lineno - 1 : node.end_lineno]):
+                return True
     return False
 
 

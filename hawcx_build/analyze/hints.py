@@ -108,9 +108,8 @@ class _Search:
             is_guarded = is_guarded or _is_guard(node)
             for field in node._fields:
                 value = getattr(node, field, None)
-                for child in value if type(value) is list else (value,):
-                    if isinstance(child, _ast.AST):
-                        stack.append((child, is_guarded))
+                children = value if type(value) is list else (value,)
+                stack += [(child, is_guarded) for child in children if isinstance(child, _ast.AST)]
 
     def _look(self, node: Any, *, is_guarded: bool) -> Iterator[Hint]:
         if isinstance(node, _ast.Attribute) and isinstance(node.value, _ast.Name):
@@ -135,12 +134,8 @@ class _Search:
         place = (node.lineno, node.col_offset + 1)
         if name.startswith("importlib.metadata.") and last in METADATA_CALLS and literals and literals[0]:
             return Hint("source.no-metadata", *place, literals[0])
-        if name == "pkgutil.get_data" and len(literals) == 2 and all(literals):
+        if name in DATA_CALLS and len(literals) == 2 and all(literals):
             return Hint("source.no-data", *place, "/".join([*str(literals[0]).split("."), str(literals[1])]))
-        if name in ("importlib.resources.read_text", "importlib.resources.read_binary", "importlib.resources.open_text",
-                    "importlib.resources.open_binary", "importlib.resources.path"):  # fmt: skip
-            if len(literals) == 2 and all(literals):
-                return Hint("source.no-data", *place, "/".join([*str(literals[0]).split("."), str(literals[1])]))
         if name in ("inspect.getsource", "inspect.getsourcelines", "inspect.getsourcefile"):
             return Hint("source.needs-folder", *place, name)
         if (
@@ -163,6 +158,10 @@ class _Search:
         return ".".join([self.aliases.get(node.id, node.id), *reversed(parts)])
 
 
+DATA_CALLS = frozenset(
+    ["pkgutil.get_data", *(f"importlib.resources.{name}" for name in ("read_text", "read_binary", "open_text", "open_binary",
+                                                                      "path"))]
+)  # fmt: skip
 FILE_CALLS = frozenset({"open", "Path", "PurePath", "dirname", "join", "abspath", "realpath", "listdir", "scandir"})
 
 

@@ -63,10 +63,7 @@ def code_positions(text: str) -> Iterator[tuple[int, int]]:
             return
         at = min(there)
         yield start, at
-        if text[at] == "#":
-            end = text.find("\n", at)
-        else:
-            end = literal_end(text, at)
+        end = text.find("\n", at) if text[at] == "#" else literal_end(text, at)
         if end < 0:
             return
         start = end
@@ -209,9 +206,8 @@ class _Fields:
             if char in OPENERS:
                 nesting.append(OPENERS[char])
             elif nesting:
-                if char in ")]}":
-                    if nesting.pop() != char:
-                        return False
+                if char in ")]}" and nesting.pop() != char:
+                    return False
             elif char in "!:}=<>":
                 following = text[self.at + 1 : self.at + 2]
                 if char in "!=<>" and following == "=":

@@ -1,4 +1,4 @@
-"""What the execution found → findings: an error for each import that surely fails, one warning for each kind of rest."""
+"""What the execution found → findings: an error for each import that surely fails, a warning for each kind of rest."""
 
 from __future__ import annotations
 

@@ -56,7 +56,8 @@ CODES = (
     Code(
         "import.deferred",
         title="modules that a later call may miss",
-        meaning="These imports stand in functions. They fail when such a function is called, which cannot be told in advance.",
+        meaning="These imports stand in functions. They fail when such a function is called, which cannot be "
+        "told in advance.",
         remedy="bring the modules, or make sure that the functions are not called",
         source="this project's import rule",
         severity="warning",
@@ -72,7 +73,8 @@ CODES = (
     Code(
         "import.other-platform",
         title="modules for other platforms or versions",
-        meaning="These imports stand behind a test of the platform or of the Python version that is false on CPython 3.10 on Linux.",
+        meaning="These imports stand behind a test of the platform or of the Python version that is false on "
+        "CPython 3.10 on Linux.",
         remedy="nothing",
         source="this project's import rule",
         severity="warning",
@@ -88,7 +90,8 @@ CODES = (
     Code(
         "import.unreachable",
         title="imports of files that nothing loads",
-        meaning="These imports fail if they run, and nothing that surely runs when the bundle starts loads their files.",
+        meaning="These imports fail if they run, and nothing that surely runs when the bundle starts loads "
+        "their files.",
         remedy="leave the files out, or bring the modules",
         source="this project's import rule",
         severity="warning",

@@ -16,7 +16,8 @@ CODES = (
     Code(
         "syntax.unused",
         title="a file that is not Python 3.10, and that nothing imports",
-        meaning="CPython 3.10 refuses to compile this file. Nothing that surely runs when the bundle starts imports it.",
+        meaning="CPython 3.10 refuses to compile this file. Nothing that surely runs when the bundle starts "
+        "imports it.",
         remedy="leave the file out, or correct it if something imports it later",
         source="this project's upload rules",
         severity="warning",
