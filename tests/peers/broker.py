@@ -34,9 +34,11 @@ class FaultBroker:
         cut: hang up after so many bytes of its own answers.
         drip: seconds before each byte of them.
         hang_up: right after the tunnel stands.
+        relay_cut: hang up after so many bytes from the far side.
 
     Attributes:
         asked: the bytes of every CONNECT that came.
+        relayed: how many bytes came from the far side.
     """
 
     def __init__(
@@ -49,8 +51,10 @@ class FaultBroker:
         cut: int | None = None,
         drip: float = 0,
         hang_up: bool = False,
+        relay_cut: int | None = None,
     ) -> None:
         self.path, self.hosts, self.asked = path, hosts, list[bytes]()
+        self.relayed, self.relay_cut = 0, relay_cut
         self._method, self._reply, self._cut, self._drip, self._hang_up = method, reply, cut, drip, hang_up
         self._threads: list[threading.Thread] = []
         self._listener = socket.socket(socket.AF_UNIX)
@@ -120,6 +124,11 @@ class FaultBroker:
                     data = key.fileobj.recv(65536)  # type: ignore[union-attr]
                     if not data:
                         return
+                    if key.fileobj is far:
+                        self.relayed += len(data)
+                        if self.relay_cut is not None and self.relayed >= self.relay_cut:
+                            client.sendall(data[: len(data) - (self.relayed - self.relay_cut)])
+                            return
                     key.data.sendall(data)
 
 

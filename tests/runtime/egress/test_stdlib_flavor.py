@@ -134,6 +134,24 @@ def test_a_response_that_is_cut_is_no_response(end: int, tmp_path: Path, authori
         answered(answer[:end], tmp_path, authority)
 
 
+def test_a_tunnel_that_is_cut_at_any_byte_gives_the_whole_response_or_none(
+    broker: FaultBroker, authority: Authority
+) -> None:
+    """From the TLS handshake to the end of the body: every 29th byte, and each of the last 60."""
+    with egress.client(flavor="stdlib", socket_path=broker.path, ca_file=authority.ca_file) as client:
+        whole = client.get(f"{URL}/").content
+        length = broker.relayed
+        outcomes = set()
+        for cut in sorted({*range(1, length, 29), *range(length - 60, length + 1)}):
+            broker.relayed, broker.relay_cut = 0, cut
+            try:
+                assert client.get(f"{URL}/").content == whole
+                outcomes.add("whole")
+            except (egress.EgressProtocolError, egress.EgressTlsError) as error:
+                outcomes.add(type(error).__name__)
+    assert outcomes == {"EgressProtocolError", "whole"}  # whole where TLS's own farewell alone was cut
+
+
 def test_a_body_beyond_the_limit_is_refused(tmp_path: Path, authority: Authority) -> None:
     with pytest.raises(egress.EgressProtocolError, match="longer than 4 bytes"):
         answered(OK + b"Content-Length: 5\r\n\r\nhello", tmp_path, authority, max_body_bytes=4)
