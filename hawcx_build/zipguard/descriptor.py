@@ -11,6 +11,7 @@ from hawcx_build.findings import finding
 from hawcx_build.zipguard.records import (
     DATA_DESCRIPTOR,
     DESCRIPTOR_LAYOUT,
+    METHOD_STORED,
 )
 
 TYPE_CHECKING = False
@@ -37,6 +38,10 @@ def check_descriptor(central: CentralHeader, local: LocalHeader, rest: bytes) ->
     is_unsigned = rest.startswith(expected)
     if is_unsigned and expected.startswith(DATA_DESCRIPTOR):
         raise _refused("zip.ambiguous-descriptor", "the data descriptor has no signature and its CRC-32 reads like one",
+                       central, local)  # fmt: skip
+    if is_unsigned and central.method == METHOD_STORED:
+        # fflate's stream takes such a descriptor for content, even of an empty entry.
+        raise _refused("zip.stored-descriptor", "the entry is stored and its data descriptor has no signature",
                        central, local)  # fmt: skip
     if is_unsigned:
         return rest[DESCRIPTOR_LAYOUT.size :]

@@ -60,10 +60,14 @@ def place_entries(
     """
     order = sorted(headers, key=lambda header: header.local_offset)
     _refuse_start(data, order, end, prefix)
+    if order and order[-1].local_offset >= end.directory_offset:
+        where = order[-1].local_offset
+        raise _refused("zip.local-header", f"byte {where}, said to be a local header's, is not before the directory",
+                       order[-1])  # fmt: skip
     boundaries = [header.local_offset for header in order] + [end.directory_offset]
     placed = {}
     for header, boundary in zip(order, boundaries[1:], strict=True):
-        if boundary == header.local_offset and boundary != end.directory_offset:
+        if boundary == header.local_offset:
             raise _refused("zip.overlap", "two entries share one local header", header)
         entry = _place(data, header, boundary, end)
         placed[header.offset] = entry

@@ -1,4 +1,4 @@
-"""`python -m tests.differential.mutants --count N --seed S`: mutate honest archives, compare all readers on what passes.
+"""`python -m tests.differential.mutants --count N --seed S`: mutate honest archives, compare readers on what passes.
 
 The engine knows the structure: it takes an honest archive apart into the forge's records, lies about one or two fields,
 moves, repeats or drops a record, puts bytes where none belong, and lets the forge fix lengths, offsets and checksums,
@@ -21,8 +21,9 @@ from tests.malicious_zips.catalogue import all_vectors
 from tests.malicious_zips.forge import DEFLATED, STORED, Entry, Zip, Zip64Locator, extra_field
 
 NUMBERS = (0, 1, 2, 3, 7, 8, 0x0A, 0x14, 0x2D, 0xFF, 0x100, 0x800, 0x7FFF, 0xFFFF, 0x10000, 0x7FFFFFFF, 0xFFFFFFFF)
-NAMES = (b"a", b"A", b"a/", b"a/b", b"app.py", b"APP.py", b"app.py/", b"d/x.txt", b"D/y.txt", b".x", b"x.", b"\xc3\xa9", b"x\0y",
-         b"__main__.py", b"x y", b"-x", b"x~1", b"a//b", b"./a", b"constructor", b"%41", b"[x]", b"'x'", b"toString")  # fmt: skip
+NAMES = (b"a", b"A", b"a/", b"a/b", b"app.py", b"APP.py", b"app.py/", b"d/x.txt", b"D/y.txt", b".x", b"x.", b"\xc3\xa9",
+         b"x\0y", b"__main__.py", b"x y", b"-x", b"x~1", b"a//b", b"./a", b"constructor", b"%41", b"[x]", b"'x'",
+         b"toString")  # fmt: skip
 BYTES = (b"\0", b"PK\3\4", b"PK\1\2", b"PK\5\6", b"PK\7\x08", b"PK\6\7", b"PK\6\6", bytes(16), b"text\n",
          Zip64Locator(0).pack(), Zip([]).build(), Zip([Entry(b"evil.py", b"import os\n")]).build())  # fmt: skip
 CONTENTS = (b"", b"a", b"text\n", b"PK\7\x08", b"PK\5\6" + bytes(18), b"a" * 300, bytes(range(256)))
@@ -30,9 +31,28 @@ EXTRAS = (extra_field(0x5455, b"\1\0\0\0\0"), extra_field(0x7875, b"\1\4\0\0\0\0
           extra_field(0x7075, b"\1\0\0\0\0evil.py"), extra_field(1, bytes(16)), extra_field(0xBEEF, b"x"), b"\0",
           extra_field(0x000A, bytes(4) + b"\1\0\x18\0" + bytes(24)), extra_field(0xD935, b"\4\0\0"),
           extra_field(0x4453, bytes(11)), extra_field(0x4453, bytes(4)))  # fmt: skip
-LOCAL_FIELDS = ("needed", "flags", "method", "time", "date", "crc", "compressed_size", "size", "name_length", "extra_length")
+LOCAL_FIELDS = (
+    "needed",
+    "flags",
+    "method",
+    "time",
+    "date",
+    "crc",
+    "compressed_size",
+    "size",
+    "name_length",
+    "extra_length",
+)
 CENTRAL_FIELDS = (*LOCAL_FIELDS, "made_by", "disk", "internal", "external", "offset", "comment_length")
-END_FIELDS = ("disk", "directory_disk", "disk_entries", "entries", "directory_size", "directory_offset", "comment_length")
+END_FIELDS = (
+    "disk",
+    "directory_disk",
+    "disk_entries",
+    "entries",
+    "directory_size",
+    "directory_offset",
+    "comment_length",
+)
 WIDE = frozenset({"crc", "compressed_size", "size", "external", "offset", "directory_size", "directory_offset"})
 
 
@@ -41,7 +61,7 @@ def take_apart(archive: bytes) -> Zip:
     end = len(archive) - 22
     while archive[end : end + 4] != b"PK\5\6":
         end -= 1
-    count, size, offset = struct.unpack_from("<HII", archive, end + 10)
+    count, _, offset = struct.unpack_from("<HII", archive, end + 10)
     headers, position = [], offset
     for _ in range(count):
         fields = struct.unpack_from("<4s6H3I5H2I", archive, position)
@@ -109,7 +129,11 @@ def _lie(archive: Zip, random: Random) -> None:
     field = random.choice(CENTRAL_FIELDS if where == "central" else LOCAL_FIELDS)
     honest = getattr(entry.central_header(0), field)
     near = isinstance(honest, int) and random.random() < 0.4
-    value = (honest + random.choice((-1, 1, 4, 16))) & (0xFFFFFFFF if field in WIDE else 0xFFFF) if near else _number(random, field)
+    value = (
+        (honest + random.choice((-1, 1, 4, 16))) & (0xFFFFFFFF if field in WIDE else 0xFFFF)
+        if near
+        else _number(random, field)
+    )
     if where in ("local", "both"):
         entry.local[field] = value
     if where in ("central", "both"):
@@ -124,7 +148,9 @@ def _flag(archive: Zip, random: Random) -> None:
 def _attributes(archive: Zip, random: Random) -> None:
     """Change what the central header alone says."""
     entry = _some(archive, random)
-    entry.external = random.choice((0, 0x10, 0x20, 0x08, 0o100644 << 16, 0o040755 << 16, 0o120777 << 16, 0o600 << 16, 0x4000))
+    entry.external = random.choice(
+        (0, 0x10, 0x20, 0x08, 0o100644 << 16, 0o040755 << 16, 0o120777 << 16, 0o600 << 16, 0x4000)
+    )
     entry.made_by = random.choice((0, 20, 3 << 8 | 20, 10 << 8 | 20, 7 << 8, 19 << 8 | 21))
     entry.internal = random.choice((0, 0, 1, 2))
 
@@ -134,7 +160,9 @@ def _end(archive: Zip, random: Random) -> None:
     field = random.choice(END_FIELDS)
     if random.random() < 0.5 and field.startswith("directory_") and field != "directory_disk":
         offset, size, _ = archive.layout()
-        archive.end[field] = (offset if field == "directory_offset" else size) + random.choice((-4, -1, 1, 4)) & 0xFFFFFFFF
+        archive.end[field] = (offset if field == "directory_offset" else size) + random.choice(
+            (-4, -1, 1, 4)
+        ) & 0xFFFFFFFF
     else:
         archive.end[field] = _number(random, field)
 
@@ -271,8 +299,8 @@ def _move(archive: Zip, random: Random) -> None:
 
 
 MUTATIONS: tuple[Callable[[Zip, Random], None], ...] = (
-    _lie, _lie, _flag, _attributes, _attributes, _end, _name, _name, _content, _content, _method, _data, _descriptor, _extra,
-    _extra, _comment, _insert, _repeat, _repeat, _drop, _move,
+    _lie, _lie, _flag, _attributes, _attributes, _end, _name, _name, _content, _content, _method, _data, _descriptor,
+    _extra, _extra, _comment, _insert, _repeat, _repeat, _drop, _move,
 )  # fmt: skip
 
 

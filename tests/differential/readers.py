@@ -168,8 +168,8 @@ class Helper:
         with self._lock:
             if self._process is None or self._process.poll() is not None:
                 self._process = subprocess.Popen(
-                    self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-                    env=ENVIRONMENT,
+                    self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                    text=True, env=ENVIRONMENT,
                 )  # fmt: skip
             try:
                 return self._exchange(self._process, request)

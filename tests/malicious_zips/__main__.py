@@ -15,8 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.differential.readers import Reader, available_readers
-from tests.malicious_zips.suites import Case, catalogue_cases, public_cases
 from tests.malicious_zips.page import Row, write_page
+from tests.malicious_zips.suites import Case, catalogue_cases, public_cases
 from tests.malicious_zips.worker import Verdict, judge
 
 WORKERS = 2
@@ -77,7 +77,10 @@ def _is_as_expected(case: Case, verdict: Verdict) -> bool:
 
 def _print_table(rows: list[Row], readers: list[Reader]) -> int:
     width = max(len(row.case.id) for row in rows)
-    print(f"{'case':{width}}  {'expected':24} {'got':24} {'ms':>7} {'MiB':>6}" + "".join(f" {r.name:>14.14}" for r in readers))
+    print(
+        f"{'case':{width}}  {'expected':24} {'got':24} {'ms':>7} {'MiB':>6}"
+        + "".join(f" {r.name:>14.14}" for r in readers)
+    )
     for row in rows:
         verdict, mark = row.verdict, "" if row.is_as_expected else "  <-- differs"
         print(f"{row.case.id:{width}}  {row.case.code or row.case.expected:24} {verdict.shown:24} "

@@ -42,7 +42,9 @@ class Bits:
         return bytes(self._done)
 
 
-def stored_block(content: bytes, *, final: bool = True, first: int | None = None, complement: int | None = None) -> bytes:
+def stored_block(
+    content: bytes, *, final: bool = True, first: int | None = None, complement: int | None = None
+) -> bytes:
     """Return one stored block (3.2.4).
 
     Args:

@@ -91,7 +91,9 @@ class Chapter:
         self.start = start
         self.vectors: list[Vector] = []
 
-    def refused(self, code: str, *, effect: str, references: str = "", layer: str = "zip") -> Callable[[Change], Change]:
+    def refused(
+        self, code: str, *, effect: str, references: str = "", layer: str = "zip"
+    ) -> Callable[[Change], Change]:
         """Register the decorated function as a vector that must be refused with this code."""
         return self._register(code, effect, references, layer)
 

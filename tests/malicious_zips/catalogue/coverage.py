@@ -102,7 +102,9 @@ def hidden_entry_last(archive: Zip) -> None:
     archive.entries.append(Entry(b"evil.py", b"import os\n", is_listed=False))
 
 
-@chapter.refused("zip.gap", effect="an APK's signing block stands there", references="APK Signature Scheme v2; CVE-2017-13156")
+@chapter.refused(
+    "zip.gap", effect="an APK's signing block stands there", references="APK Signature Scheme v2; CVE-2017-13156"
+)
 def junk_before_directory(archive: Zip) -> None:
     """Eight bytes stand between the last entry and the central directory."""
     archive.before_directory = b"xxxxxxxx"
@@ -207,7 +209,9 @@ def data_ends_early(archive: Zip) -> None:
         header |= {"compressed_size": 19, "size": 19}
 
 
-@chapter.refused("zip.data-descriptor", effect="the next entry begins inside the descriptor", references="Fifield (2019)")
+@chapter.refused(
+    "zip.data-descriptor", effect="the next entry begins inside the descriptor", references="Fifield (2019)"
+)
 def overlap_by_descriptor(archive: Zip) -> None:
     """The first entry's flags announce a descriptor, and the second entry begins where it would stand."""
     for entry in archive.entries[:1]:
@@ -252,4 +256,6 @@ def control_signature_in_deflated_data(archive: Zip) -> None:
 @chapter.accepted(effect="two files may be alike", references="ZipDiff C1")
 def control_same_content(archive: Zip) -> None:
     """Two entries with records of their own have the same content."""
-    archive.entries.append(Entry(b"again.py", archive.entries[1].content, DEFLATED, data=fixed_block(archive.entries[1].content)))
+    archive.entries.append(
+        Entry(b"again.py", archive.entries[1].content, DEFLATED, data=fixed_block(archive.entries[1].content))
+    )

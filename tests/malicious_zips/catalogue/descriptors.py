@@ -91,6 +91,16 @@ def stored_with_quoted_descriptor(archive: Zip) -> None:
     archive.entries[0].describe()
 
 
+@chapter.refused("zip.stored-descriptor", effect="a streaming reader takes the descriptor for content",
+                 references="fflate; found by mutation")  # fmt: skip
+def stored_empty_unsigned(archive: Zip) -> Iterator[None]:
+    """A stored entry without content has a descriptor of zeros without signature."""
+    archive.entries.append(Entry(b"empty.txt"))
+    archive.entries[-1].describe()
+    yield
+    archive.entries[-1].describe(signature=b"")
+
+
 @chapter.refused("zip.ambiguous-descriptor", effect=CUT, references="ZipDiff C1")
 def quoted_in_deflated_data(archive: Zip) -> Iterator[None]:
     """The DEFLATE stream has a stored block that quotes a descriptor's signature."""

@@ -350,4 +350,3 @@ def control_comment_lines(archive: Zip) -> None:
 def control_record_across_a_buffer(archive: Zip) -> None:
     """The end record's signature straddles byte 2,048 of the file from its end."""
     archive.comment = b"-" * (2048 - 20)
-

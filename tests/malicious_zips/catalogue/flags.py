@@ -153,7 +153,9 @@ def folder_with_content(archive: Zip) -> None:
     archive.entries.append(Entry(b"data/", b"text\n", external=FOLDER))
 
 
-@types.refused("zip.folder-content", effect="a size of 4,096 with nothing there", references="yauzl issue 53; miniz issue 228")
+@types.refused(
+    "zip.folder-content", effect="a size of 4,096 with nothing there", references="yauzl issue 53; miniz issue 228"
+)
 def folder_with_size(archive: Zip) -> None:
     """A stored folder declares 4,096 bytes and has none."""
     lie = {"size": 4096}
@@ -182,4 +184,3 @@ def control_folder_after_its_file(archive: Zip) -> None:
 def control_folder_deflated(archive: Zip) -> None:
     """A folder is deflated to two bytes."""
     archive.entries.insert(0, Entry(b"data/", method=DEFLATED, data=fixed_block(b"")))
-

@@ -202,7 +202,9 @@ def comment_swallows_header(archive: Zip) -> None:
     archive.entries[0].central["comment_length"] = len(archive.entries[1].central_header(0).pack())
 
 
-@chapter.refused("zip.entry-count", effect="the second entry is an extra field for some", references="Android bug 9695860")
+@chapter.refused(
+    "zip.entry-count", effect="the second entry is an extra field for some", references="Android bug 9695860"
+)
 def extra_swallows_header(archive: Zip) -> None:
     """The first header's extra length covers the second header."""
     archive.entries[0].central["extra_length"] = len(archive.entries[1].central_header(0).pack())

@@ -36,7 +36,9 @@ chapter.add("archive_bytes_past", "zip.archive-too-large", _archive_bytes(32 * M
 def _expanded(total: int) -> object:
     def change(archive: Zip) -> None:
         rest = total - 3 * 8 * MIB - sum(len(entry.content) for entry in archive.entries)
-        archive.entries += [_large(f"{number}.txt".encode(), 8 * MIB) for number in range(3)] + [_large(b"rest.txt", rest)]
+        archive.entries += [_large(f"{number}.txt".encode(), 8 * MIB) for number in range(3)] + [
+            _large(b"rest.txt", rest)
+        ]
 
     return change
 

@@ -55,7 +55,12 @@ def infozip_pipe(archive: Zip) -> None:
 def finder(archive: Zip) -> None:
     """Unix 2.1, the older Unix field, descriptors on deflated entries, Finder's attribute bit."""
     _add_package(archive)
-    _all(archive, made_by=3 << 8 | 21, local_extra=extra_field(0x5855, bytes(12)), central_extra=extra_field(0x5855, bytes(8)))
+    _all(
+        archive,
+        made_by=3 << 8 | 21,
+        local_extra=extra_field(0x5855, bytes(12)),
+        central_extra=extra_field(0x5855, bytes(8)),
+    )
     for entry in archive.entries:
         entry.external = (FOLDER & ~0x10 if entry.name.endswith(b"/") else FILE) | 0x4000
         if entry.method == DEFLATED:
@@ -104,7 +109,11 @@ def git_archive(archive: Zip) -> None:
     """The commit in the comment, hosts mixed, version 1.0 for deflated entries, modification times."""
     _add_package(archive)
     _all(archive, made_by=0, needed=10, external=0)
-    _all(archive, local_extra=extra_field(0x5455, b"\1" + TIMES[:4]), central_extra=extra_field(0x5455, b"\1" + TIMES[:4]))
+    _all(
+        archive,
+        local_extra=extra_field(0x5455, b"\1" + TIMES[:4]),
+        central_extra=extra_field(0x5455, b"\1" + TIMES[:4]),
+    )
     archive.entries[0].external = 0x10
     archive.entries[1].made_by, archive.entries[1].external = 3 << 8 | 23, 0o100755 << 16
     archive.comment = b"ea371f0346f7f6747d435b6219f2d74e902c9c81"
@@ -225,7 +234,11 @@ def rubyzip(archive: Zip) -> None:
 def bsdtar(archive: Zip) -> None:
     """Descriptors with the size known in the local header, timestamps and owners, stored folders."""
     _add_package(archive)
-    _all(archive, local_extra=extra_field(0x5455, b"\3" + TIMES) + OWNERS, central_extra=extra_field(0x5455, b"\3" + TIMES[:4]) + OWNERS)
+    _all(
+        archive,
+        local_extra=extra_field(0x5455, b"\3" + TIMES) + OWNERS,
+        central_extra=extra_field(0x5455, b"\3" + TIMES[:4]) + OWNERS,
+    )
     for entry in archive.entries:
         if not entry.name.endswith(b"/"):
             entry.method = DEFLATED

@@ -85,7 +85,7 @@ for name, code, source, what, effect, references in (
      REVIEWED, "PEP 263"),
     ("bom_inside", "syntax.invalid", b"x = 1\n\xef\xbb\xbfy = 2\n" + RUN, "A byte order mark inside the file.", REVIEWED, ""),
     ("not_python", "syntax.invalid", b"def run(:\n", "A module that is not Python.", "fails when the bundle starts", ""),
-    ("deep_brackets", "source.too-complex", b"x = " + b"(" * 5000 + b")" * 5000 + b"\n" + RUN, "5,000 nested brackets.", PARSER, ""),
+    ("deep_brackets", "syntax.invalid", b"x = " + b"(" * 5000 + b")" * 5000 + b"\n" + RUN, "5,000 nested brackets.", PARSER, ""),
     ("deep_unary", "source.too-complex", b"x = " + b"-" * 50_000 + b"1\n" + RUN, "50,000 signs before a number.", PARSER, ""),
     ("long_sum", "source.too-complex", b"x = " + b"+".join([b"a"] * 50_000) + b"\n" + RUN, "A sum of 50,000 terms.", PARSER, ""),
     ("many_statements", "source.too-complex", b"a;" * 2_000_000 + b"\n" + RUN, "Two million statements on one line.", PARSER,
@@ -96,7 +96,9 @@ for name, code, source, what, effect, references in (
     chapter.add(name, code, _app(source), what=what, effect=effect, references=references, layer="build")  # type: ignore[arg-type]
 
 
-@chapter.refused("source.root-folder", layer="build", effect="imports are not found; GitHub's and Finder's downloads look like it")
+@chapter.refused(
+    "source.root-folder", layer="build", effect="imports are not found; GitHub's and Finder's downloads look like it"
+)
 def root_folder(archive: Zip) -> Iterator[None]:
     """Every file stands under one folder."""
     yield

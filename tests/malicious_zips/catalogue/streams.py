@@ -231,7 +231,10 @@ def archive_in_archive(archive: Zip) -> Iterator[None]:
 @chapter.accepted(effect="two contents may have one CRC-32; contents are told apart by SHA-256")
 def control_crc_collision(archive: Zip) -> None:
     """Two different texts have the same CRC-32."""
-    archive.entries += [Entry(b"a.txt", b"# one\n"), Entry(b"b.txt", b"# thEotHerTeXTtHATHasthesAMeCHeCkSumasthefirstofthetwo\n")]
+    archive.entries += [
+        Entry(b"a.txt", b"# one\n"),
+        Entry(b"b.txt", b"# thEotHerTeXTtHATHasthesAMeCHeCkSumasthefirstofthetwo\n"),
+    ]
     assert zlib.crc32(archive.entries[-1].content) == zlib.crc32(archive.entries[-2].content)
 
 
@@ -240,4 +243,3 @@ def control_crc_really_zero(archive: Zip) -> None:
     """A text whose CRC-32 is zero."""
     archive.entries.append(Entry(b"notes.txt", b"# aCOnTEnTwhoSECycLicrEDuNDANCYChEckcomestonothingatall\n"))
     assert zlib.crc32(archive.entries[-1].content) == 0
-

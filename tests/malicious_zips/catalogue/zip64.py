@@ -94,7 +94,7 @@ def _saturate(*fields: str) -> object:
 
 for name, fields in (
     ("count", ("disk_entries", "entries")),
-    ("disk", ("disk",)),
+    ("end_disk", ("disk",)),
     ("directory_disk", ("directory_disk",)),
     ("directory_size", ("directory_size",)),
     ("directory_offset", ("directory_offset",)),
