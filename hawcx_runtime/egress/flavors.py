@@ -59,7 +59,7 @@ def client(
 
     Raises:
         EgressFlavorMissing: the flavour's package is not installed.
-        EgressInvalidRequest: an option is not one of those.
+        EgressInvalidRequest: an option would lead around the broker, or there is no such flavour.
         EgressUnavailable: there is no broker.
     """
     chosen = _chosen(flavor)

@@ -156,6 +156,46 @@ def test_proxy_variables_change_nothing(
     assert len(broker.asked) == 1
 
 
+AUDITED = """
+import sys; sys.path.insert(0, {root!r})
+name, broker, ca_file, url = sys.argv[1:]
+import hawcx_runtime.egress as egress
+reached = []
+def watch(event, arguments):
+    if event in ("socket.connect", "socket.sendto", "socket.getaddrinfo", "socket.gethostbyname"):
+        reached.append((event, arguments[1] if event == "socket.connect" else arguments[0]))
+options = dict(socket_path=broker, ca_file=ca_file)
+family = name.partition("-")[0]
+make = egress.requests_session if name == "requests" else None
+if name.endswith("async"):
+    import asyncio
+    async def ask():
+        async with egress.async_client(flavor=family, **options) as client:
+            return (await client.get(url)).status_code
+    sys.addaudithook(watch)
+    status = asyncio.run(ask())
+else:
+    client = make(**options) if make else egress.client(flavor=family, **options)
+    sys.addaudithook(watch)
+    with client:
+        status = client.get(url).status_code
+print(status, sorted(set(reached)))
+"""
+
+
+@pytest.mark.parametrize("name", FLAVORS)
+def test_nothing_but_the_brokers_socket_is_ever_reached(name: str, broker: FaultBroker, authority: Authority) -> None:
+    """As the interpreter's own audit events tell: no other connection, no look-up of a name."""
+    if name != "stdlib":
+        needs(name.removesuffix("-async"))
+    variables = {f"{kind}_PROXY": "http://127.0.0.1:9" for kind in ("HTTP", "HTTPS", "ALL")}
+    environment = {**os.environ, **variables, **{key.lower(): value for key, value in variables.items()}}
+    arguments = [name, str(broker.path), str(authority.ca_file), f"{URL}/"]
+    command = [sys.executable, "-c", AUDITED.format(root=ROOT), *arguments]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert run.stdout.strip() == f"200 [('socket.connect', {str(broker.path)!r})]", run.stderr
+
+
 def test_without_a_broker_there_is_no_client(flavor: Callable[..., Any], tmp_path: Path) -> None:
     with pytest.raises(egress.EgressUnavailable, match="no way out"):
         flavor()
