@@ -15,7 +15,8 @@ import hawcx_build.zipguard
 from hawcx_build.errors import Refused
 from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.zipguard import Archive, Entry, read_archive
-from tests.malicious_zips.forge import DEFLATED, FOLDER, Entry as Forged, Zip, hello
+from tests.malicious_zips.forge import DEFLATED, FOLDER, Zip, hello
+from tests.malicious_zips.forge import Entry as Forged
 
 PREFIX = b"#!/usr/bin/env python3\n"
 
