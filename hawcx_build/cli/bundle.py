@@ -51,9 +51,10 @@ def command(
         # Opened before the build, published after it: both files appear, or neither does.
         saved = stack.enter_context(Output(save_source)) if save_source else None
         result = build_upload(upload, target, main, strict_imports=imports == "strict")
-        if saved is not None:
+        if saved is not None and save_source is not None:
             saved.write(upload.content)
             saved.publish()
+            save_source.chmod(0o644)  # a document, not a program
     if as_json:
         screen.json(result.as_json())
         return EXIT_BUILT

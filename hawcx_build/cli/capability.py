@@ -71,7 +71,7 @@ class Capability(Value):
     Attributes:
         id: of its kind.
         title: of its kind.
-        evidence: (what, path, line), in the order of the paths.
+        evidence: (what, path, line) of the first place in each file, in the order of the paths.
     """
 
     id: str
@@ -91,5 +91,8 @@ def find_capabilities(listing: Listing) -> tuple[Capability, ...]:
         ]
         evidence += [(f"{call.name}()", call.path, call.line) for call in listing.calls if call.name in calls]
         if evidence:
-            found.append(Capability(kind.id, kind.title, tuple(sorted(evidence, key=lambda one: (one[1], one[2])))))
+            first: dict[tuple[str, str], tuple[str, str, int]] = {}
+            for one in sorted(evidence, key=lambda one: (one[1], one[2])):
+                first.setdefault(one[:2], one)
+            found.append(Capability(kind.id, kind.title, tuple(first.values())))
     return tuple(found)

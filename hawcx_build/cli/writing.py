@@ -31,6 +31,7 @@ def write_new(content: bytes, output: Path | None, screen: Screen) -> None:
     with Output(output) as target:
         target.write(content)
         target.publish()
+    output.chmod(0o644)  # a document, not a program
     if screen.as_json:
         screen.json({"ok": True, "output": str(output), "size": len(content)})
     else:
