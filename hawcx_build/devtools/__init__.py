@@ -1,0 +1,1 @@
+"""Stands that a developer runs a bundle against; no part of a build job."""

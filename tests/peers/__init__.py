@@ -1,0 +1,1 @@
+"""Real peers that tests run against."""
