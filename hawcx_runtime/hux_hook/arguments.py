@@ -48,19 +48,17 @@ class FrozenArguments:
     __slots__ = ("_snapshot", "hash")
 
     def __init__(self, tool_name: str, arguments: Mapping[str, object]) -> None:
-        """Take a copy.
+        """Take a copy, and the digest of that copy: should the caller's change meanwhile, they still belong together.
 
         Raises:
-            HuxInvalidRequest: there is no canonical form, or they change meanwhile.
+            HuxInvalidRequest: there is no canonical form.
         """
-        before = canonical_argument_hash(tool_name, arguments)
+        canonical_argument_hash(tool_name, arguments)  # the copy alone would not show a subclass or a wrong key
         try:
             self._snapshot = encode_json(arguments)
         except (JsonError, RuntimeError):
             raise HuxInvalidRequest("invalid_arguments", "the arguments changed while they were read") from None
         self.hash = canonical_argument_hash(tool_name, self.copy())
-        if self.hash != before:
-            raise HuxInvalidRequest("invalid_arguments", "the arguments changed while they were read")
 
     def copy(self) -> dict[str, object]:
         """Return the arguments, with lists where tuples were."""

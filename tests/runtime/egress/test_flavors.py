@@ -145,6 +145,22 @@ def test_a_certificate_of_an_unknown_authority_is_refused(
     assert len(server.requests) == before
 
 
+def test_a_ca_file_names_the_only_roots(
+    flavor: Callable[..., Any],
+    broker: FaultBroker,
+    authority: Authority,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """What the system trusts, or the environment says that it trusts, does not count beside it."""
+    for name in ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"):
+        monkeypatch.setenv(name, str(authority.ca_file))
+    stranger = Authority(tmp_path)
+    client = flavor(socket_path=broker.path, ca_file=stranger.ca_file)
+    with closing(client), pytest.raises(egress.EgressTlsError):
+        client.request("GET", f"{URL}/")
+
+
 def test_proxy_variables_change_nothing(
     flavor: Callable[..., Any], broker: FaultBroker, authority: Authority, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -372,6 +388,15 @@ def test_an_adapter_on_a_foreign_session_defends_itself(
         assert session.get(f"{URL}/", proxies={"https": "http://127.0.0.1:9"}).status_code == 200
         with pytest.raises(egress.EgressInvalidRequest, match="always verified"):
             session.get(f"{URL}/", verify=False)
+
+
+def test_requests_adds_no_roots_of_its_own(broker: FaultBroker, authority: Authority) -> None:
+    """Left alone, it adds those of certifi to the ones that the caller named."""
+    needs("requests")
+    with egress.requests_session(socket_path=broker.path, ca_file=authority.ca_file) as session:
+        assert session.get(f"{URL}/").status_code == 200
+        context = session.get_adapter(URL).poolmanager.connection_pool_kw["ssl_context"]
+        assert context.cert_store_stats()["x509_ca"] == 1
 
 
 def test_an_adapter_survives_pickling(broker: FaultBroker, authority: Authority) -> None:

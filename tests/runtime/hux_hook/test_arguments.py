@@ -7,6 +7,7 @@ import hashlib
 import importlib.util
 import json
 import struct
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -166,3 +167,23 @@ def test_a_copy_is_nobody_elses() -> None:
     arguments["list"].append(2)
     frozen.copy()["list"].append(3)  # type: ignore[attr-defined]
     assert frozen.copy() == {"list": [1], "number": 1.5}
+
+
+def test_a_copy_and_its_digest_belong_together_while_the_original_changes() -> None:
+    arguments: dict[str, Any] = {"list": list(range(200)), "n": 0}
+    stop = threading.Event()
+
+    def change() -> None:
+        while not stop.is_set():
+            arguments["n"] += 1
+            arguments["list"][0] = arguments["n"]
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    try:
+        for _ in range(300):
+            frozen = FrozenArguments("send", arguments)
+            assert canonical_argument_hash("send", frozen.copy()) == frozen.hash
+    finally:
+        stop.set()
+        thread.join()
