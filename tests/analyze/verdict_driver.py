@@ -15,7 +15,7 @@ def main() -> None:
     from hawcx_build.limits import DEFAULT_LIMITS
 
     answers = []
-    for encoded in json.load(sys.stdin):
+    for encoded in json.load(sys.stdin) or ():
         content = base64.b64decode(encoded)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -33,4 +33,5 @@ def main() -> None:
     json.dump(answers, sys.stdout)
 
 
-main()
+if __name__ == "__main__":
+    main()
