@@ -71,7 +71,7 @@ def entry_findings(central: CentralHeader, local: LocalHeader) -> tuple[Finding,
         or extra_fault(central.extra, is_central=True)
         or extra_fault(local.extra, is_central=False)
     )
-    if fault is None and any(signature in central.comment for signature in SIGNATURES):
+    if fault is None and central.comment and any(signature in central.comment for signature in SIGNATURES):
         fault = "zip.entry-comment", "the entry's comment holds the signature of a ZIP record"
     if fault is None:
         return ()

@@ -35,6 +35,8 @@ def extra_fault(extra: bytes, *, is_central: bool) -> Fault | None:
         extra: the whole extra block of one header.
         is_central: the header stands in the central directory; several fields are shorter there.
     """
+    if not extra:
+        return None
     seen: set[int] = set()
     for field, body in _fields(extra):
         if body is None:
@@ -52,7 +54,7 @@ def extra_fault(extra: bytes, *, is_central: bool) -> Fault | None:
 
 def has_zip64(extra: bytes) -> bool:
     """Tell whether one of the fields is the ZIP64 field, wherever it stands."""
-    return any(field == ZIP64 and body is not None for field, body in _fields(extra))
+    return bool(extra) and any(field == ZIP64 and body is not None for field, body in _fields(extra))
 
 
 def _fields(extra: bytes) -> Iterator[tuple[int, bytes | None]]:

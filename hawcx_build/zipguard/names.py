@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from hawcx_build.limits import Limits
     from hawcx_build.zipguard.records import CentralHeader
 
+CONTROLS = frozenset(range(0x20)) | {0x7F}
+
 UNPORTABLE = frozenset(':*?"<>|')
 """Printable characters that Windows forbids in names; `:` also opens an NTFS stream or names a drive."""
 
@@ -57,14 +59,11 @@ def _name_fault(name: bytes, limits: Limits) -> tuple[str, str] | None:
         return "zip.path-empty", "the entry has no name"
     if len(body) > limits.path_bytes:
         return "zip.path-too-long", f"the path has {len(body)} bytes, {limits.path_bytes} are allowed"
-    for byte in body:
-        if byte >= 0x80:
-            return (
-                "zip.path-not-ascii",
-                f"the name holds the byte 0x{byte:02x}, a different letter on each system",
-            )
-        if byte < 0x20 or byte == 0x7F:
-            return "zip.path-control", f"the name holds the control byte 0x{byte:02x}"
+    if not body.isascii():
+        return "zip.path-not-ascii", f"the name holds the byte 0x{max(body):02x}, a different letter on each system"
+    controls = CONTROLS.intersection(body)
+    if controls:
+        return "zip.path-control", f"the name holds the control byte 0x{min(controls):02x}"
     path = body.decode("ascii")
     if "\\" in path:
         return "zip.path-backslash", "the name holds a backslash, a separator on Windows and a letter elsewhere"
