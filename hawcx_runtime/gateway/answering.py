@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from concurrent.futures import Executor
+    from typing import Any
 
     from hawcx_runtime.gateway.http_request import Receive, Send
     from hawcx_runtime.gateway.live_call import LiveCall, Message
@@ -51,7 +52,7 @@ async def answer_call(
     is_streaming = False
     try:
         while True:
-            waiting = {done, said} if gone.done() else {done, said, gone}
+            waiting: set[asyncio.Future[Any]] = {done, said} if gone.done() else {done, said, gone}
             finished, _ = await asyncio.wait(waiting, timeout=KEEP_ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
             if gone in finished:
                 on_disconnect()

@@ -348,6 +348,8 @@ class HttpUpstream:
             answer["result"] = {} if method == "ping" else caller.request(method, params)
         except CallerRefused as refused:
             answer["error"] = {"code": refused.code, "message": str(refused)}
+        except TimeoutError:
+            answer["error"] = {"code": -32603, "message": "the client did not answer in time"}
         deadline.renew()
         self._post(encode_json(answer), fields, deadline).body()
 

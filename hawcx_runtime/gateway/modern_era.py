@@ -130,7 +130,7 @@ class ModernEra:
             answers=round_.upstream_answers(),
             log_level=str(level) if level in LOG_LEVELS else "",
         )
-        can_ask = isinstance(capabilities.get("elicitation"), dict)
+        can_ask = has_forms(capabilities)
 
         def work() -> tuple[int, Message]:
             gateway = self._app.gateway
@@ -163,6 +163,7 @@ class ModernEra:
             raise HttpAnswer(
                 400, rpc_error(identity, INVALID_PARAMS, f"{SESSION_MARK} is up to 128 visible characters")
             )
+        bound: Message
         try:
             bound = {"agent": agent, "tool": name, "digest": argument_digest(name, arguments), "handle": handle}
         except NoCanonicalForm:
@@ -230,8 +231,9 @@ class Round:
         return _asking({APPROVAL_KEY: request}, state)
 
     def answer(self, identity: object, result: Message) -> tuple[int, Message]:
-        """Return the status and answer for a call's result; an upstream's own questions get a state of ours around
-        the upstream's.
+        """Return the status and answer for a call's result.
+
+        An upstream's own questions get a state of ours around the upstream's.
         """
         meta = result.get("_meta")
         meta = meta if isinstance(meta, dict) else {}
@@ -266,6 +268,12 @@ def _must_equal(request: HttpRequest, identity: object, field: str, value: objec
         given = None
     if given is None or given != value:
         raise HttpAnswer(400, rpc_error(identity, HEADER_MISMATCH, f"{field} does not equal what the body says"))
+
+
+def has_forms(capabilities: Message) -> bool:
+    """Tell whether a client can show a form; an empty elicitation capability means just that."""
+    elicitation = capabilities.get("elicitation")
+    return isinstance(elicitation, dict) and ("form" in elicitation or not elicitation)
 
 
 def _mirrors(given: str | None, value: object) -> bool:

@@ -1,0 +1,1 @@
+"""The MCP conformance suite against the gateway."""
