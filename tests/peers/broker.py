@@ -72,6 +72,10 @@ class FaultBroker:
             thread.join()
         self._listener.close()
 
+    def join(self, number: int) -> None:
+        """Wait until a connection, counted from 0, has ended on both sides."""
+        self._threads[number + 1].join()  # the first thread takes connections
+
     def _start(self, target: object, *arguments: object) -> None:
         thread = threading.Thread(target=target, args=arguments)  # type: ignore[arg-type]
         self._threads.append(thread)

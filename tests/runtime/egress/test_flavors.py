@@ -19,7 +19,7 @@ import pytest
 
 from hawcx_runtime import egress
 from tests.peers.broker import FaultBroker, fault_broker
-from tests.peers.tls_server import HOST, Authority, https_server
+from tests.peers.tls_server import HOST, Authority, https_server, raw_tls_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -344,6 +344,21 @@ def test_a_connection_is_kept_for_the_next_request(name: str, broker: FaultBroke
         for _ in range(3):
             assert client.get(f"{URL}/").status_code == 200
     assert len(broker.asked) == 1
+
+
+@pytest.mark.parametrize("name", HTTPX)
+def test_a_connection_that_ended_while_idle_is_not_used_again(
+    name: str, broker: FaultBroker, authority: Authority
+) -> None:
+    needs(name)
+    answer = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"  # says nothing of closing
+    context = authority.server_context()
+    with egress.client(flavor=name, socket_path=broker.path, ca_file=authority.ca_file) as client:
+        for turn in range(3):
+            with raw_tls_server(context, answer, ragged=True) as port:
+                broker.hosts[HOST] = ("127.0.0.1", port)
+                assert client.post(f"{URL}/").status_code == 200
+            broker.join(turn)
 
 
 @pytest.mark.parametrize("option", ["proxy", "mounts", "transport", "verify", "cert", "trust_env"])
