@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 CONFINED = b"C"  # what confines the child; said before it reads the upload
 STAGE = b"S"  # the stage that begins now
-WANTED = b"W"  # a module that was not loaded in time
 BUILT = b"B"  # source digest, facts, warnings
 FAILED = b"F"  # exit status, findings
-KINDS = (CONFINED, STAGE, WANTED, BUILT, FAILED)
+TASK = b"T"  # what the parent tells a child that it cannot simply copy itself into
+KINDS = (CONFINED, STAGE, BUILT, FAILED, TASK)
 
 MOST_SAID = 1 << 20  # bytes; a verdict of 100 findings, each with its longest texts, has a third of that
 LARGEST_INTEGER_DIGITS = 15  # every size and count of this project fits

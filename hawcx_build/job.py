@@ -16,10 +16,10 @@ from hawcx_build.errors import BuildError, InputOutputError, NoVerdict
 from hawcx_build.findings import finding
 from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS, Limits, Quotas
 from hawcx_build.output import Output
-from hawcx_build.pipeline import build_bundle
 from hawcx_build.result import BuildResult
 from hawcx_build.source import open_source, read_source
-from hawcx_build.vendor.lock import read_locked_closure
+from hawcx_build.vendor.closure import MINIMUM_PYTHON
+from hawcx_build.vendor.lock import read_lock, read_locked_closure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,9 +29,8 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
     from hawcx_build.confine.report import Confinement
-    from hawcx_build.findings import Finding
     from hawcx_build.pipeline import Bundle
-    from hawcx_build.result import BundleFacts
+    from hawcx_build.testimony import Testimony
 
 CHUNK = 1 << 20
 DEFAULT_CONFINEMENT = "required" if sys.platform == "linux" else "auto"
@@ -88,10 +87,8 @@ class Job:
 
         Raises:
             InputOutputError: the source cannot be opened, or the output exists or its folder cannot be written.
-            Unsound: the installed runtime is not the one of this release.
         """
         self._limits = limits
-        self._closure = read_locked_closure()
         self._source = open_source(source)
         try:
             self._output = Output(output)
@@ -116,7 +113,7 @@ class Job:
         strict_imports: bool = False,
         quotas: Quotas = DEFAULT_QUOTAS,
         confinement: str = DEFAULT_CONFINEMENT,
-        build: Callable[..., Bundle] = build_bundle,
+        build: Callable[..., Bundle] | None = None,
     ) -> None:
         """Write the bundle to the file that has no name yet.
 
@@ -125,29 +122,37 @@ class Job:
             strict_imports: refuse every unresolved import that nothing guards.
             quotas: what the child may use.
             confinement: `required`, `auto` or `off`.
-            build: makes the bundle; tests put hostile code here to prove the confinement.
+            build: makes the bundle; None: the pipeline. Tests put hostile code here to prove the confinement.
 
         Raises:
             BuildError: as `build_source_bundle`.
         """
         if confinement == "off":
+            from hawcx_build.pipeline import build_bundle
+
             content = read_source(self._source.fileno(), self._limits.archive_bytes)
-            bundle = build(content, self._closure, self._limits, main=main, strict_imports=strict_imports)
+            closure = read_locked_closure()
+            bundle = (build or build_bundle)(content, closure, self._limits, main=main, strict_imports=strict_imports)
             self._output.write(bundle.content)
             self._result = BuildResult(bundle.facts, bundle.findings, prefixed_digest(content), OFF)
             return
-        from hawcx_build.supervise import supervise
-        from hawcx_build.worker import Task
+        from hawcx_build.supervise import Child
+        from hawcx_build.task import Task
 
-        task = Task(self._closure, self._limits, quotas, main, strict_imports, confinement)
+        task = Task(self._limits, quotas, main, strict_imports, confinement)
         before = self._source_state()
+        with Child(task, self._source.fileno(), self._output.descriptor, build) as child:
+            # While the child gets ready, on another processor:
+            from hawcx_build.verdict import read_verdict
+
+            ending = child.listen()
         try:
-            testimony, report = supervise(task, self._source.fileno(), self._output.descriptor, build)
+            testimony, report = read_verdict(ending, task)
         except BuildError:
             self._prove_unchanged(before)  # a verdict on a file that changed is no verdict
             raise
         self._prove_unchanged(before)
-        self._result = self._measured(testimony.source_digest, testimony.facts, testimony.findings, report)
+        self._result = self._measured(testimony, report)
 
     def publish(self) -> BuildResult:
         """Make the bundle appear under its name.
@@ -168,24 +173,24 @@ class Job:
         if self._source_state() != before:
             raise InputOutputError(finding("job.source-changed", "the source archive changed while it was read"))
 
-    def _measured(
-        self, source_digest: str, facts: BundleFacts, findings: tuple[Finding, ...], report: Confinement
-    ) -> BuildResult:
+    def _measured(self, testimony: Testimony, report: Confinement) -> BuildResult:
         """Return the result, proved to speak of the files that are here; the child cannot write to them any more."""
         size, workload_digest = _measure(self._output.descriptor)
-        known = facts.replace(
+        _, version, closure, *files = read_lock()
+        known = testimony.facts.replace(
             workload_digest=workload_digest,
             bundle_size=size,
-            closure_digest=self._closure.digest,
-            runtime_version=self._closure.version,
-            minimum_python=self._closure.minimum_python,
-            runtime_files=len(self._closure.files),
+            closure_digest=closure.removeprefix("closure "),
+            runtime_version=version.removeprefix("version "),
+            minimum_python=MINIMUM_PYTHON,
+            runtime_files=len(files),
         )
-        if known != facts or source_digest != _measure(self._source.fileno())[1]:
+        source_digest = _measure(self._source.fileno())[1]
+        if (known, source_digest) != (testimony.facts, testimony.source_digest):
             error = NoVerdict(finding("job.child-untrue", "the child spoke of other files than those that are here"))
             error.confinement = report
             raise error
-        return BuildResult(known, findings, source_digest, report)
+        return BuildResult(known, testimony.findings, source_digest, report)
 
 
 def _measure(descriptor: int) -> tuple[int, str]:

@@ -13,10 +13,12 @@ from hawcx_build.errors import (
     EXIT_INTERNAL,
     EXIT_IO,
     EXIT_REFUSED,
+    EXIT_UNSOUND,
     BuildError,
     InputOutputError,
     InternalError,
     Refused,
+    Unsound,
 )
 from hawcx_build.findings import Finding, finding
 from hawcx_build.result import BundleFacts
@@ -32,6 +34,7 @@ LONGEST_TEXT = 4096  # characters of one message, path, excerpt or help
 FINDING_FIELDS = ("code", "message", "path", "line", "column", "offset", "excerpt", "help")
 ERRORS: dict[object, type[BuildError]] = {
     EXIT_REFUSED: Refused,
+    EXIT_UNSOUND: Unsound,
     EXIT_IO: InputOutputError,
     EXIT_INTERNAL: InternalError,
 }

@@ -8,119 +8,67 @@ name, and the parent starts another child that has it.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 import warnings
+from importlib import import_module
 
-from hawcx_build.canonical import canonical_json, prefixed_digest
-from hawcx_build.channel import BUILT, CONFINED, FAILED, STAGE, WANTED, frame
-from hawcx_build.codes import all_codes
+from hawcx_build.canonical import prefixed_digest
+from hawcx_build.channel import BUILT, CONFINED, FAILED, STAGE, frame
+from hawcx_build.codes import FAMILIES
 from hawcx_build.confine import confine
 from hawcx_build.errors import BuildError, InputOutputError, InternalError
-from hawcx_build.findings import finding, shown
+from hawcx_build.findings import finding
 from hawcx_build.pipeline import build_bundle
+from hawcx_build.shelf import Shelf, Wanted
+from hawcx_build.task import Descriptors, Task
 from hawcx_build.testimony import said_of_bundle, said_of_confinement, said_of_failure
-from hawcx_build.values import Value
+from hawcx_build.vendor.lock import read_locked_closure
+from hawcx_build.verdict import ENDED_EARLY, OUT_OF_MEMORY, SAID_IT_ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import NoReturn
 
-    from hawcx_build.limits import Limits, Quotas
     from hawcx_build.pipeline import Bundle
-    from hawcx_build.vendor.closure import Closure
 
 CHUNK = 1 << 20
 PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h
 MOST_DESCRIPTORS = 4096  # looked at where the system does not list them
 
-# How a child ends that could still choose. What it said counts only after SAID_IT_ALL.
-SAID_IT_ALL = 0
-OUT_OF_MEMORY = 12
-ENDED_EARLY = 70
-
-LOADED_LATE = (
-    "encodings.unicode_escape",
-    "encodings.utf_16_be",
-    "hawcx_build.analyze.pypi_names",
-    "hawcx_build.analyze.stdlib_names",
-    "hawcx_build.analyze.unicode13",
-    "unicodedata",
+KEPT_READY = (
+    *(f"hawcx_build.codes.{module}" for module in FAMILIES.values()),
+    *(f"hawcx_build.analyze.{table}" for table in ("pypi_names", "stdlib_names", "unicode13", "unicode13_ranges")),
+    *("encodings.unicode_escape", "encodings.utf_16_be"),
+    # The TOML reader, for uploads that have settings; with what it imports, on every version.
+    *("copyreg", "enum", "string", "datetime", "typing", "collections.abc"),
+    *("re", "re._casefix", "re._compiler", "re._constants", "re._parser"),
+    *("sre_compile", "sre_constants", "sre_parse"),
+    *(f"{reader}{module}" for reader in ("tomllib", "tomli") for module in ("", "._parser", "._re", "._types")),
 )
-"""Modules that stages load only when they are needed, and that most refusals need: cheap enough to have them always."""
+"""Modules that stages import only when they are needed."""
 
-DEAR = frozenset({"tomllib", "tomli"})
-"""Modules that few uploads need and that cost as much as everything else together: loaded on demand, by a restart."""
+EXTENSIONS = ("math", "unicodedata", "_datetime", "_typing")
+"""Extension modules that are needed late; they must be loaded before, since loading makes memory executable."""
 
 SNIPPETS = ("f'{x!}'", "(", "'\\d'", "x\u00b5 = '\\N{BULLET}'", "def f(:\n")
 """Source that makes the parser load what it loads on its first error, odd escape, and character beyond ASCII."""
 
 
-class Task(Value):
-    """What a child shall do.
-
-    Attributes:
-        closure: the runtime that the bundle carries.
-        limits: bounds on the upload.
-        quotas: what the child may use.
-        main: as `build_bundle`.
-        strict_imports: as `build_bundle`.
-        mode: of the confinement: `required` or `auto`.
-    """
-
-    closure: Closure
-    limits: Limits
-    quotas: Quotas
-    main: str | None
-    strict_imports: bool
-    mode: str
-
-
-class Descriptors(Value):
-    """All that a child holds: the source to read, the output to write, the pipe to its parent."""
-
-    source: int
-    output: int
-    channel: int
-
-
-class Wanted(BaseException):
-    """A module is needed that was not loaded; no `except` of a stage shall take this for its own."""
-
-
-def load_everything(also: tuple[str, ...] = ()) -> None:
-    """Load and warm up what the stages may need, so that confinement never meets an import.
-
-    Args:
-        also: dear modules that a former child asked for.
-    """
-    from importlib import import_module
-
-    for name in (*LOADED_LATE, *also):
-        import_module(name)
-    all_codes()
-    canonical_json({"a": shown("\x00")})
-    prefixed_digest(b"")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        for snippet in SNIPPETS:
-            with contextlib.suppress(SyntaxError):
-                compile(snippet, "<source>", "exec", PARSE_ONLY, True)
-
-
-def work(task: Task, held: Descriptors, parent: int, build: Callable[..., Bundle] = build_bundle) -> NoReturn:
+def work(task: Task, held: Descriptors, parent: int, build: Callable[..., Bundle] | None = None) -> NoReturn:
     """Confine this process and build; end the process, whatever happens.
 
     Args:
         task: what to do.
         held: the only descriptors that stay open.
         parent: process id of the parent as it was before this process existed.
-        build: makes the bundle; tests put hostile code here to prove the confinement.
+        build: makes the bundle; None: the pipeline. Tests put hostile code here to prove the confinement.
     """
     status = ENDED_EARLY
     try:
-        status = _work(task, held, parent, build)
+        status = _work(task, held, parent, build or build_bundle)
     except MemoryError:
         status = OUT_OF_MEMORY
     except BaseException as error:  # nothing may get out: above stands the parent's code, in the parent's role
@@ -129,37 +77,59 @@ def work(task: Task, held: Descriptors, parent: int, build: Callable[..., Bundle
         os._exit(status)
 
 
+def main(task: str, parent: str) -> NoReturn:
+    """Do the task as a program of its own, which has the three descriptors as 0, 1 and 2.
+
+    Args:
+        task: in its form as one word.
+        parent: process id of whoever started this process, as a decimal number.
+    """
+    work(Task.of_word(task), Descriptors(0, 1, 2), int(parent))
+
+
 def _work(task: Task, held: Descriptors, parent: int, build: Callable[..., Bundle]) -> int:
+    gc.disable()  # one job, then the end: there is nothing to collect for
     _let_go(held)
-    bundle_limits = task.limits.of_bundle(0)
-    report = confine(task.mode, task.quotas, bundle_limits.archive_bytes, parent)
+    closure = read_locked_closure()
+    shelf = _prepare()
+    report = confine(task.mode, task.quotas, task.limits.of_bundle(0).archive_bytes, parent)
+    shelf.close_the_library()
     _say(held.channel, frame(CONFINED, *said_of_confinement(report)))
     if task.mode == "required" and report.lacks:
         return SAID_IT_ALL
-    sys.meta_path[:] = [_NothingMore()]
 
     def enter(stage: str) -> None:
         _say(held.channel, frame(STAGE, stage))
 
     enter("reading")
     source = _read(held.source, task.limits.archive_bytes + 1)
-    bundle = build(source, task.closure, task.limits, main=task.main, strict_imports=task.strict_imports, enter=enter)
+    bundle = build(source, closure, task.limits, main=task.main, strict_imports=task.strict_imports, enter=enter)
     enter("writing")
     _write(held.output, bundle.content)
     _say(held.channel, frame(BUILT, *said_of_bundle(prefixed_digest(source), bundle.facts, bundle.findings)))
     return SAID_IT_ALL
 
 
+def _prepare() -> Shelf:
+    """Load or read what the stages may need, and warm up what reads files when it is first used."""
+    for name in EXTENSIONS:
+        with contextlib.suppress(ImportError):  # not every version has every one
+            import_module(name)
+    prefixed_digest(b"")  # OpenSSL reads its configuration when it is first used
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for snippet in SNIPPETS:
+            with contextlib.suppress(SyntaxError):
+                compile(snippet, "<source>", "exec", PARSE_ONLY, True)
+    return Shelf(KEPT_READY)
+
+
 def _say_last(channel: int, error: BaseException) -> int:
-    if isinstance(error, Wanted):
-        said = frame(WANTED, str(error))
-    elif isinstance(error, BuildError):
-        said = frame(FAILED, *said_of_failure(error))
-    else:
-        fault = InternalError(finding("job.internal", f"{type(error).__name__} in {place_of(error)}"))
-        said = frame(FAILED, *said_of_failure(fault))
+    if not isinstance(error, BuildError):
+        what = f"the module {error} was not kept ready" if isinstance(error, Wanted) else type(error).__name__
+        error = InternalError(finding("job.internal", f"{what}, in {place_of(error)}"))
     try:
-        _say(channel, said)
+        _say(channel, frame(FAILED, *said_of_failure(error)))
     except OSError:
         return ENDED_EARLY
     return SAID_IT_ALL
@@ -173,13 +143,6 @@ def place_of(error: BaseException) -> str:
     if trace is None:
         return "an unknown place"
     return f"{trace.tb_frame.f_globals.get('__name__', '?')}, line {trace.tb_lineno}"
-
-
-class _NothingMore:
-    """Stands where modules are looked for: there is nothing to be found any more."""
-
-    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
-        raise Wanted(name)
 
 
 def _let_go(held: Descriptors) -> None:

@@ -53,7 +53,7 @@ def named_syscall(name: str, *arguments: Any) -> int:
 
 
 def prctl(option: int, *arguments: Any) -> int:
-    """Control this process by prctl(2); arguments that are not given are zeros, for the kernel refuses garbage there.
+    """Control this process as prctl does; arguments that are not given are zeros, for the kernel refuses garbage there.
 
     Raises:
         OSError: the call failed.

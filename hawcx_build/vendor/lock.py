@@ -34,7 +34,7 @@ def read_locked_closure() -> Closure:
         Unsound: the runtime or the lock is missing, or they differ; the first differing files are named.
     """
     closure = read_closure(locate_runtime())
-    locked = _read_lock()
+    locked = read_lock()
     if f"closure {closure.digest}" not in locked[:3]:
         changed = sorted(
             {line.partition("  ")[2] for line in set(lock_text(closure).splitlines()) ^ set(locked)} - {""}
@@ -44,7 +44,12 @@ def read_locked_closure() -> Closure:
     return closure
 
 
-def _read_lock() -> list[str]:
+def read_lock() -> list[str]:
+    """Return the lines of the lock as it was released.
+
+    Raises:
+        Unsound: the lock is missing or has an unknown form.
+    """
     try:
         with open(LOCK_PATH, encoding="utf-8") as file:
             lines = file.read().splitlines()

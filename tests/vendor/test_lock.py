@@ -69,7 +69,9 @@ def test_another_runtime_stops_the_build_and_is_named(tmp_path: Path, change: st
         "import runpy, sys; sys.path.insert(0, sys.argv.pop(1))\n"
         "runpy.run_module('hawcx_build', alter_sys=True, run_name='__main__')"
     )
-    command = [sys.executable, "-I", "-c", starter, str(tmp_path), "none.zip", "--output", str(tmp_path / "x.pyz")]
+    source = tmp_path / "source.zip"
+    source.write_bytes(b"no archive: nothing of it is read")
+    command = [sys.executable, "-I", "-c", starter, str(tmp_path), str(source), "--output", str(tmp_path / "x.pyz")]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == EXIT_UNSOUND, run.stderr
     assert "job.runtime-differs" in run.stdout
