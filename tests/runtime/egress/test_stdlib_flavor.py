@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import threading
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -304,12 +305,16 @@ BANNED = ("asyncio", "dataclasses", "email", "email.parser", "http", "http.clien
 
 
 @pytest.mark.parametrize("version", sorted(interpreters()))
-def test_the_whole_way_works_and_loads_little_on_each_python(
-    version: str, broker: FaultBroker, authority: Authority
+def test_the_whole_way_works_from_a_zip_and_loads_little_on_each_python(
+    version: str, broker: FaultBroker, authority: Authority, tmp_path: Path
 ) -> None:
     """Modules are counted, not milliseconds: a bundle compiles each of ours at every start."""
+    bundle = tmp_path / "bundle.zip"
+    with zipfile.ZipFile(bundle, "w") as archive:
+        for path in sorted((ROOT / "hawcx_runtime").rglob("*.py")):
+            archive.write(path, path.relative_to(ROOT))
     script = f"""
-import sys; sys.path.insert(0, {str(ROOT)!r})
+import sys; sys.path.insert(0, {str(bundle)!r})
 before = set(sys.modules)
 import hawcx_runtime.egress as egress
 print(sorted(set(sys.modules) - before))
