@@ -71,6 +71,15 @@ class Screen:
         """Print one document, with its keys in order."""
         sys.stdout.write(json.dumps(document, indent=2, sort_keys=True, ensure_ascii=True) + "\n")
 
+    def json_line(self, document: object) -> None:
+        """Print one document on one line, at once, for a reader that goes on reading."""
+        sys.stdout.write(json.dumps(document, sort_keys=True, ensure_ascii=True) + "\n")
+        self.flush()
+
+    def flush(self) -> None:
+        """Let the reader see what was printed so far."""
+        sys.stdout.flush()
+
     def line(self, *parts: str | tuple[str, str]) -> None:
         """Print one line of plain or (text, style) parts; nothing where JSON was asked for."""
         if not self.as_json:
