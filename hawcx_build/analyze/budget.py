@@ -53,7 +53,7 @@ class Budget:
         self.left -= tokens + STATEMENT_COST * (content.count(b"\n") + content.count(b";"))
         if self.left < 0:
             raise SourceFault("source.too-complex", "the upload's Python files have too many tokens and lines together "
-                              f"(a line counts as {STATEMENT_COST}), more than {self.limits.upload_tokens}")  # fmt: skip
+                              f"(a line counts {STATEMENT_COST}), more than {self.limits.upload_tokens}")  # fmt: skip
         _check_dotted_names(content, self.limits.dotted_parts)
         if text.count("{") > self.limits.f_string_fields:
             _check_fields(text, self.limits.f_string_fields)

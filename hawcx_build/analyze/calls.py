@@ -33,9 +33,10 @@ EXIT_CALLS = frozenset({"sys.exit", "os._exit", "builtins.exit", "builtins.quit"
 RUN_CALLS = frozenset({"asyncio.run", "asyncio.get_event_loop().run_until_complete",
                        "asyncio.new_event_loop().run_until_complete"})  # fmt: skip
 PATHS = ("sys.path", "sys.path_hooks", "sys.path_importer_cache")
-PATH_CALLS = frozenset({f"{path}.{method}" for path in PATHS for method in ("append", "insert", "extend", "__setitem__")}
+_ADDERS = ("append", "insert", "extend", "__setitem__")
+PATH_CALLS = frozenset({f"{path}.{method}" for path in PATHS for method in _ADDERS}
                        | {"site.addsitedir", "site.addpackage"})  # fmt: skip
-FINDER_CALLS = frozenset({f"sys.meta_path.{method}" for method in ("append", "insert", "extend", "__setitem__")})
+FINDER_CALLS = frozenset({f"sys.meta_path.{method}" for method in _ADDERS})
 MODULE_CALLS = frozenset({"sys.modules.update", "sys.modules.setdefault", "sys.modules.__setitem__"})
 MOST_STEPS = 400_000  # statements executed for one upload; beyond it calls and loops are not followed
 

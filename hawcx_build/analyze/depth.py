@@ -29,6 +29,7 @@ BLOCKS: dict[Any, int] = {
     _ast.Try: 1,
     _ast.ExceptHandler: 2,
 }
+NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"([{}])")
 _SCOPES = (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.ClassDef)
 _ALL_SCOPES = (*_SCOPES, _ast.Lambda, _ast.ListComp, _ast.SetComp, _ast.DictComp, _ast.GeneratorExp)
 _SIMPLE = frozenset({_ast.Expr, _ast.Assign, _ast.AugAssign, _ast.AnnAssign, _ast.Return, _ast.Delete, _ast.Raise,
@@ -44,6 +45,7 @@ def check_depth(tree: ast.Module, text: str) -> None:
         SourceFault: naming the bound and the line.
     """
     lines = text.split("\n")
+    short_lines = SHORT // (max(map(len, lines)) + 1)  # so many lines cannot hold a long expression
     stack: list[tuple[Any, int, int]] = [(node, 1, 0) for node in tree.body]
     pop = stack.pop
     while stack:
@@ -51,7 +53,7 @@ def check_depth(tree: ast.Module, text: str) -> None:
         kind = type(node)
         if kind in _LEAVES:
             continue
-        if kind in _SIMPLE and node.lineno == node.end_lineno and node.end_col_offset - node.col_offset < SHORT:
+        if kind in _SIMPLE and node.end_lineno - node.lineno < short_lines:
             continue  # too short to be deep
         if kind in BLOCKS:
             blocks += BLOCKS[kind]
@@ -63,16 +65,24 @@ def check_depth(tree: ast.Module, text: str) -> None:
             blocks = 0
         if depth > DEEPEST_TREE:
             raise SourceFault("source.too-complex", f"the tree is deeper than {DEEPEST_TREE} levels", node.lineno)
+        # Everything that is no statement stands in the header, before the first statement.
+        body = getattr(node, "body", None)
+        is_short_header = type(body) is list and bool(body) and body[0].lineno - _first_line(node) < short_lines
         for field in node._fields:
             value = getattr(node, field)
             if type(value) is list:
                 for inner in value:
                     if isinstance(inner, _STATEMENTS):
                         stack.append((inner, depth + 1, blocks))
-                    elif isinstance(inner, _ast.AST):
+                    elif isinstance(inner, _ast.AST) and not is_short_header:
                         _check_expression(inner, depth + 1, lines)
-            elif isinstance(value, _ast.AST):
+            elif isinstance(value, _ast.AST) and not is_short_header:
                 _check_expression(value, depth + 1, lines)
+
+
+def _first_line(node: Any) -> int:
+    decorators = getattr(node, "decorator_list", None)
+    return int(decorators[0].lineno if decorators else getattr(node, "lineno", 0))
 
 
 def _check_expression(node: Any, depth: int, lines: list[str]) -> None:
@@ -116,17 +126,12 @@ def _check_brackets(lines: list[str], first: int) -> None:
         return
     from hawcx_build.analyze.literals import code_positions
 
+    code = "".join([text[start:end] for start, end in code_positions(text)])
     depth = 0
-    for start, end in code_positions(text):
-        for char in text[start:end]:
-            if char in "([{":
-                depth += 1
-                if depth > DEEPEST_BRACKETS:
-                    raise SourceFault(
-                        "source.too-complex", f"more than {DEEPEST_BRACKETS} brackets open at once", first
-                    )
-            elif char in ")]}":
-                depth -= 1
+    for bracket in code.encode().translate(None, NO_BRACKETS):
+        depth += 1 if bracket in b"([{" else -1
+        if depth > DEEPEST_BRACKETS:
+            raise SourceFault("source.too-complex", f"more than {DEEPEST_BRACKETS} brackets open at once", first)
 
 
 def check_scopes(tree: ast.Module, text: str, most: int) -> None:

@@ -238,7 +238,7 @@ def _not_found(tree: ast.Module, path: str, function: str, excerpt: list[str]) -
         is_scope = isinstance(node, (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.ClassDef))
         if is_scope and any(getattr(inner, "name", None) == function for inner in node.body):  # type: ignore[attr-defined]
             inside = shown(node.name)  # type: ignore[attr-defined]
-            return finding("entry.nested", f"{shown(function)} is defined inside {inside}, not at the module's top level",
+            return finding("entry.nested", f"{shown(function)} is defined inside {inside}, not at the top level",
                            path=path, line=node.lineno, column=node.col_offset + 1,
                            excerpt=excerpt[node.lineno - 1])  # fmt: skip
     return finding("entry.no-function", f"{shown(path)} defines no function {shown(function)}", path=path)

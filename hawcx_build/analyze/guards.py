@@ -21,6 +21,11 @@ def catches_imports(node: ast.expr | None) -> bool:
     return node is None or last_name(node) in IMPORT_GUARDS
 
 
+def mentions_platform(text: str) -> bool:
+    """Tell whether a source has any word that makes a test one of platform, version or type checking."""
+    return "TYPE_CHECKING" in text or "os.name" in text or any(word in text for word in PLATFORM_WORDS)
+
+
 def test_kinds(test: ast.expr, before: str) -> tuple[str, str]:
     """Say what stands around the body of a test, and what around everything after it."""
     words = words_of(test)

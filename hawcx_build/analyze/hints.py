@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.program import Program
 
 NEWER_BUILTINS = {"ExceptionGroup": "3.11", "BaseExceptionGroup": "3.11", "PythonFinalizationError": "3.13"}
-MARKS = ("__file__", "getsource", '"spawn"', "'spawn'", "metadata", "get_data(", "resources", "pkg_resources")
+MARKS = ("__file__", "getsource", '"spawn"', "'spawn'", "importlib.metadata", "importlib import metadata",
+         "pkgutil", "importlib.resources", "importlib import resources")  # fmt: skip
 METADATA_CALLS = frozenset({"version", "distribution", "metadata", "requires", "files"})
 GUARDS = frozenset({"AttributeError", "ImportError", "NameError", "ModuleNotFoundError", "Exception", "BaseException"})
 
@@ -158,10 +159,8 @@ class _Search:
         return ".".join([self.aliases.get(node.id, node.id), *reversed(parts)])
 
 
-DATA_CALLS = frozenset(
-    ["pkgutil.get_data", *(f"importlib.resources.{name}" for name in ("read_text", "read_binary", "open_text", "open_binary",
-                                                                      "path"))]
-)  # fmt: skip
+_RESOURCE_READERS = ("read_text", "read_binary", "open_text", "open_binary", "path")
+DATA_CALLS = frozenset(["pkgutil.get_data", *(f"importlib.resources.{name}" for name in _RESOURCE_READERS)])
 FILE_CALLS = frozenset({"open", "Path", "PurePath", "dirname", "join", "abspath", "realpath", "listdir", "scandir"})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze.expressions import lower as lower_expression
-from hawcx_build.analyze.guards import catches_imports, test_kinds
+from hawcx_build.analyze.guards import catches_imports, mentions_platform, test_kinds
 from hawcx_build.analyze.program import (
     Assign,
     Class,
@@ -25,7 +25,7 @@ from hawcx_build.analyze.program import (
     While,
     With,
 )
-from hawcx_build.analyze.trees import bound_names, has_yield, last_name
+from hawcx_build.analyze.trees import bound_names, has_yield, last_name, nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 NAME_MAKERS = ("globals()", "exec(", "vars()", "locals()[", "sys.modules[", "sys.modules.get(", "__dict__.update(")
 IMPORTERS = frozenset({"import_module", "__import__"})
+PATH_MARKS = ("sys.path", "sys.meta_path", "sys.modules", "addsitedir")
+PATH_ATTRIBUTES = frozenset({"path", "meta_path", "path_hooks", "modules", "addsitedir"})
 
 
 def lower(tree: ast.Module, text: str) -> Program:
@@ -48,26 +50,36 @@ def lower(tree: ast.Module, text: str) -> Program:
     """
     program = Program()
     program.makes_names = any(mark in text for mark in NAME_MAKERS)
-    lowering = _Lowering(
-        program, may_yield="yield" in text, may_import_by_call="import_module" in text or "__import__" in text
-    )
+    lowering = _Lowering(program, text)
     program.body = lowering.block(tree.body)
-    lowering.drop_idle_functions()
+    lowering.fill_functions(text)
     return program
 
 
-class _Lowering:
-    """The state of one walk: what stands around the statement, and the functions met so far."""
+def _has_inner_imports(text: str) -> bool:
+    """Tell whether some import may not stand at the beginning of a line; doubt counts as yes."""
+    at_margin = text.count("\nimport") + text.count("\nfrom") + text.startswith(("import", "from"))
+    return text.count("import") > at_margin
 
-    def __init__(self, program: Program, *, may_yield: bool, may_import_by_call: bool) -> None:
+
+class _Lowering:
+    """The state of one walk.
+
+    Function bodies are skimmed first: for imports, which are all recorded, and for what makes them matter. Only the
+    bodies that matter to a call at start, themselves or through what they call, are then lowered.
+    """
+
+    def __init__(self, program: Program, text: str) -> None:
         self.program = program
-        self.kind = ""
-        self.in_function = False
-        self.may_yield = may_yield
-        self.may_import_by_call = may_import_by_call
-        self.functions: list[tuple[Define, bool, set[str]]] = []  # function, imports itself, names it calls
-        self.imports_itself = False
-        self.calls: set[str] = set()
+        self.kind = ""  # what stands around the statement
+        self.may_yield = "yield" in text
+        self.is_searching = any(mark in text for mark in (*IMPORTERS, *PATH_MARKS))
+        self.is_telling = mentions_platform(text)
+        self.may_matter = self.is_searching or "global" in text or _has_inner_imports(text)
+        self.functions: list[tuple[Define, Any, bool]] = []  # function, its node, whether it matters itself
+        self.is_skimming = False
+        self.is_filling = False
+        self.matters = False
 
     def block(self, statements: list[ast.stmt]) -> Block:
         block: Block = []
@@ -89,49 +101,27 @@ class _Lowering:
         return block
 
     def value(self, node: ast.expr | None) -> Expression:
-        """Lower an expression and remember whom it calls."""
-        expression = lower_expression(node)
-        if self.in_function and expression is not None:
-            self._remember_calls(expression)
-        return expression
+        """Lower an expression; while skimming, only look whether it matters."""
+        if self.is_skimming:
+            if self.is_searching and node is not None:
+                self._search(node)
+            return None
+        return lower_expression(node)
 
-    def _remember_calls(self, expression: tuple[Any, ...]) -> None:
-        if expression[0] == "call" and expression[1] is not None:
-            function = expression[1]
-            if function[0] in ("name", "attr"):
-                self.calls.add(function[-1])
-                if function[-1] in IMPORTERS:
-                    self.imports_itself = True
-        for part in expression[1:]:
-            if isinstance(part, tuple):
-                self._remember_parts(part)
+    def _search(self, expression: ast.expr) -> None:
+        """Note every import by call in an expression of a function, and whether it touches the search path."""
+        for node in nodes(expression):
+            kind = type(node)
+            if kind is _ast.Call and last_name(node.func) in IMPORTERS:
+                self._note_dynamic(node)
+            elif kind is _ast.Attribute and node.attr in PATH_ATTRIBUTES:
+                self.matters = True
 
-    def _remember_parts(self, part: tuple[Any, ...]) -> None:
-        if part and isinstance(part[0], str) and len(part) > 1:
-            self._remember_calls(part)
-        else:
-            for inner in part:
-                if isinstance(inner, tuple):
-                    self._remember_parts(inner)
-
-    def search_calls(self, node: ast.AST) -> None:
-        """Note every import by call in an expression of a function."""
-        stack: list[Any] = [node]
-        while stack:
-            node = stack.pop()
-            if isinstance(node, list):
-                stack.extend(node)
-            elif isinstance(node, _ast.AST):
-                if isinstance(node, _ast.stmt):
-                    continue
-                if type(node) is _ast.Call and last_name(node.func) in IMPORTERS:
-                    self.note_dynamic(node)
-                stack.extend(getattr(node, field, None) for field in node._fields)
-
-    def note_dynamic(self, node: ast.Call) -> None:
+    def _note_dynamic(self, node: ast.Call) -> None:
         first = node.args[0] if node.args else None
         literal = first.value if isinstance(first, _ast.Constant) and isinstance(first.value, str) else None
         self.program.dynamic.append((node.lineno, node.col_offset, literal, self.kind))
+        self.matters = True
 
     # Statements
 
@@ -145,21 +135,18 @@ class _Lowering:
 
     def _import(self, node: Any, level: int, module: str, names: Any, binds: str, place: Any) -> Import:
         kept = Import(place.lineno, place.col_offset, level, module, names, binds, self.kind)
-        self.program.imports.append(kept)
-        self.imports_itself = True
+        if not self.is_filling:
+            self.program.imports.append(kept)
+        self.matters = True
         return kept
 
     def expression(self, node: ast.Expr) -> Statement | None:
         if type(node.value) is _ast.Constant:
             return None
-        if self.in_function and self.may_import_by_call:
-            self.search_calls(node.value)
         value = self.value(node.value)
         return None if value is None else Assign(node.lineno, (), value)
 
     def assign(self, node: ast.Assign) -> Statement:
-        if self.in_function and self.may_import_by_call:
-            self.search_calls(node.value)
         targets = []
         for target in node.targets:
             targets += self._targets(target)
@@ -168,17 +155,15 @@ class _Lowering:
     def _targets(self, target: ast.expr) -> list[Expression]:
         if isinstance(target, (_ast.Tuple, _ast.List)):
             return [("unpacked", name) for name in bound_names(target)]
-        return [lower_expression(target)]
+        return [self.value(target)]
 
     def annotated(self, node: ast.AnnAssign) -> Statement | None:
         if node.value is None:
             return None
-        if self.in_function and self.may_import_by_call:
-            self.search_calls(node.value)
-        return Assign(node.lineno, (lower_expression(node.target),), self.value(node.value))
+        return Assign(node.lineno, (self.value(node.target),), self.value(node.value))
 
     def augmented(self, node: ast.AugAssign) -> Statement:
-        target = lower_expression(node.target)
+        target = self.value(node.target)
         return Assign(node.lineno, (target,), ("augmented", target, self.value(node.value)))
 
     def delete(self, node: ast.Delete) -> Statement | None:
@@ -190,9 +175,7 @@ class _Lowering:
         after = ""
         line = node.lineno
         while True:
-            kind, after = test_kinds(node.test, after)
-            if self.in_function and self.may_import_by_call:
-                self.search_calls(node.test)
+            kind, after = test_kinds(node.test, after) if self.is_telling else ("undecided", "undecided")
             branches.append((self.value(node.test), self.within(kind, node.body)))
             if len(node.orelse) == 1 and isinstance(node.orelse[0], _ast.If):
                 node = node.orelse[0]
@@ -200,8 +183,6 @@ class _Lowering:
                 return If(line, branches, self.within(after, node.orelse))
 
     def for_(self, node: ast.For | ast.AsyncFor) -> Statement:
-        if self.in_function and self.may_import_by_call:
-            self.search_calls(node.iter)
         target: Expression = ("name", node.target.id) if isinstance(node.target, _ast.Name) else None
         if target is None:
             target = ("unpacked", tuple(bound_names(node.target)))
@@ -228,34 +209,39 @@ class _Lowering:
     def with_(self, node: ast.With | ast.AsyncWith) -> Statement:
         items = []
         for item in node.items:
-            if self.in_function and self.may_import_by_call:
-                self.search_calls(item.context_expr)
             target = None if item.optional_vars is None else ("unpacked", tuple(bound_names(item.optional_vars)))
             items.append((self.value(item.context_expr), target))
         is_guard = any(last_name(getattr(item.context_expr, "func", None)) == "suppress" for item in node.items)
         return With(node.lineno, items, self.within("guarded" if is_guard else "", node.body))
 
     def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Statement:
-        outer = self.in_function, self.imports_itself, self.calls, self.kind
-        self.in_function, self.imports_itself, self.calls = True, False, set()
-        body = self.within("deferred", node.body)
-        imports_itself, calls = self.imports_itself, self.calls
-        self.in_function, self.imports_itself, self.calls, self.kind = outer
-        self.calls |= calls
         arguments = node.args
         kept = Define(
             node.lineno,
             node.name,
             tuple(argument.arg for argument in arguments.posonlyargs + arguments.args),
-            body,
+            [],
             is_async=isinstance(node, _ast.AsyncFunctionDef),
             is_generator=False,
             decorated=tuple(self.value(decorator) for decorator in node.decorator_list),
         )
-        if self.may_yield and imports_itself:
-            kept.is_generator = has_yield(node.body)
-        self.functions.append((kept, imports_itself, calls))
+        if self.is_filling:
+            self._fill(kept, node)
+        elif self.may_matter:
+            outer = self.matters, self.is_skimming
+            self.matters, self.is_skimming = False, True
+            self.within("deferred", node.body)
+            matters = self.matters
+            self.matters, self.is_skimming = outer
+            if self.is_skimming:
+                self.matters = self.matters or matters  # a function inside a function matters to the outer one
+            else:
+                self.functions.append((kept, node, matters))
         return kept
+
+    def _fill(self, define: Define, node: Any) -> None:
+        define.body = self.block(node.body)
+        define.is_generator = self.may_yield and has_yield(node.body)
 
     def class_(self, node: ast.ClassDef) -> Statement:
         bases = tuple(self.value(base) for base in node.bases)
@@ -263,8 +249,6 @@ class _Lowering:
         return Class(node.lineno, node.name, bases, self.block(node.body), decorated)
 
     def return_(self, node: ast.Return) -> Statement:
-        if node.value is not None and self.may_import_by_call:
-            self.search_calls(node.value)
         return Jump(node.lineno, "return", self.value(node.value))
 
     def break_(self, node: ast.Break) -> Statement:
@@ -296,18 +280,25 @@ class _Lowering:
     def global_(self, node: ast.Global) -> None:
         self.program.global_names.update(node.names)
 
-    def drop_idle_functions(self) -> None:
-        """Empty the functions whose call cannot import anything: neither themselves nor through what they call."""
-        importing = {define.name for define, imports_itself, _ in self.functions if imports_itself}
-        idle = [entry for entry in self.functions if not entry[1]]
-        while True:
-            more = {define.name for define, _, calls in idle if not importing.isdisjoint(calls)}
-            idle = [entry for entry in idle if entry[0].name not in more]
-            if more <= importing:
-                break
-            importing |= more
-        for define, _, _ in idle:
-            define.body = []
+    def fill_functions(self, text: str) -> None:
+        """Lower the bodies of the functions whose call could import something, themselves or through what they call."""
+        chosen = [entry for entry in self.functions if entry[2]]
+        if not chosen:
+            return
+        lines = text.split("\n")
+        idle = [
+            (entry, "\n".join(lines[entry[1].lineno : entry[1].end_lineno])) for entry in self.functions if not entry[2]
+        ]
+        names = {define.name for define, _, _ in chosen}
+        while names and idle:
+            names = {name for name in names if text.count(name) > 1}
+            more = [entry for entry, body in idle if any(name in body for name in names)]
+            idle = [(entry, body) for entry, body in idle if entry not in more]
+            names = {define.name for define, _, _ in more}
+            chosen += more
+        self.is_filling = True
+        for define, node, _ in chosen:
+            self._fill(define, node)
 
 
 _METHODS: dict[Any, Callable[[_Lowering, Any], Statement | None]] = {
