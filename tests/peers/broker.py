@@ -177,8 +177,7 @@ internal: 127.0.0.1 port = {port}
 external: 127.0.0.1
 socksmethod: none
 clientmethod: none
-user.privileged: root
-user.unprivileged: nobody
+{"user.unprivileged: nobody" if os.geteuid() == 0 else ""}
 client pass {{ from: 127.0.0.0/8 to: 0.0.0.0/0 }}
 socks block {{ from: 0.0.0.0/0 to: 127.0.0.1/32 port = {blocked_port} }}
 socks pass {{ from: 0.0.0.0/0 to: 0.0.0.0/0 }}

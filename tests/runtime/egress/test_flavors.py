@@ -205,11 +205,13 @@ def test_nothing_but_the_brokers_socket_is_ever_reached(name: str, broker: Fault
     if name != "stdlib":
         needs(name.removesuffix("-async"))
     variables = {f"{kind}_PROXY": "http://127.0.0.1:9" for kind in ("HTTP", "HTTPS", "ALL")}
+    variables["SSLKEYLOGFILE"] = str(tmp_path / "secrets")
     environment = {**os.environ, **variables, **{key.lower(): value for key, value in variables.items()}}
     arguments = [name, str(broker.path), str(authority.ca_file), f"{URL}/"]
     command = [sys.executable, "-c", AUDITED.format(root=ROOT), *arguments]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert run.stdout.strip() == f"200 [('socket.connect', {str(broker.path)!r})]", run.stderr
+    assert not (tmp_path / "secrets").exists()
 
 
 def test_without_a_broker_there_is_no_client(flavor: Callable[..., Any], tmp_path: Path) -> None:
