@@ -100,13 +100,12 @@ def initialise(template: Path, folder: Path, *, force: bool) -> Initialised:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _replace(tools, tools_source(checked, template.name))
-        written, kept = [tools], []
+        written: list[Path] = [tools]
+        kept: list[Path] = []
         for path, text in ((config, config_source(checked)), (main, _MAIN)):
             (written if _create(path, text) else kept).append(path)
     except OSError as error:
-        raise InputOutputError(
-            finding("job.output-unwritable", f"cannot write the project: {error.strerror}")
-        ) from error
+        raise InputOutputError(finding("job.output-write", f"cannot write the project: {error.strerror}")) from error
     return Initialised(tuple(written), tuple(kept))
 
 
@@ -119,7 +118,7 @@ def tools_source(template: Template, name: str) -> str:
     """
     ids = "".join(f"    {tool.id!r},\n" for tool in template.tools)
     constants = "\n".join(map(_constant, template.tools))
-    return f'''"""The tools of this agent. Written by `hawcx init` from {shown(name)}; `--force` writes it again."""
+    return f'''"""The tools of this agent. Written by `hawcx init` from {_bare(name)}; `--force` writes it again."""
 
 from hawcx_runtime.deployment import FILL_ME, require_filled
 from hawcx_runtime.mcp_caller import McpTool
@@ -188,3 +187,8 @@ def _replace(path: Path, text: str) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def _bare(name: str) -> str:
+    """Return a file's name as it may stand in a docstring."""
+    return shown(name).replace('"', "'")

@@ -1,4 +1,4 @@
-"""Agent templates, `hawcx/agent-template/v1`: from a YAML, TOML or JSON file to a checked value, every error at once."""
+"""Agent templates, `hawcx/agent-template/v1`: a YAML, TOML or JSON file becomes a checked value, all errors at once."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _parser(suffix: str) -> Callable[[str], Any]:
         return tomllib.loads
     if suffix in (".yaml", ".yml"):
         try:
-            import yaml
+            import yaml  # type: ignore[import-untyped]
         except ImportError:
             raise UsageError(finding("job.usage", "YAML needs PyYAML: pip install 'hawcx-build[cli]'")) from None
 

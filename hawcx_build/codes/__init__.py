@@ -21,6 +21,7 @@ FAMILIES = {
     "python": "python",
     "bundle": "bundle",
     "job": "job",
+    "template": "template",
 }
 """Prefix of a code → the module beside this one that holds its family."""
 
