@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tests.malicious_zips.deflate import repeated, stored_block
-from tests.malicious_zips.forge import DEFLATED, Entry, Zip
+from tests.malicious_zips.forge import DEFLATED, Entry, Zip, extra_field
 from tests.malicious_zips.vector import Chapter
 
 chapter = Chapter("limits")
@@ -89,6 +89,14 @@ def _directory(size: int) -> object:
 chapter.add("directory_bytes_at", None, _directory(MIB), what="The central directory has 1 MiB.", effect=AT)  # type: ignore[arg-type]
 chapter.add("directory_bytes_past", "zip.directory-too-large", _directory(MIB + 1),  # type: ignore[arg-type]
             what="The central directory has 1 MiB and one byte.", effect=PAST)  # fmt: skip
+
+
+@chapter.refused("zip.directory-too-large", effect=PAST)
+def directory_bytes_of_extra_fields(archive: Zip) -> None:
+    """Extra fields of 60,000 bytes each on twenty entries."""
+    archive.entries += [
+        Entry(f"f{number}".encode(), central_extra=extra_field(0xBEEF, bytes(60_000))) for number in range(20)
+    ]
 
 
 def _comment(size: int) -> object:
