@@ -24,11 +24,12 @@ from hawcx_runtime.gateway.protocol import (
     META_VERSION,
     MODERN,
     argument_at,
+    has_sound_headers,
     header_value,
     param_headers,
 )
 from hawcx_runtime.gateway.refusal import SESSION_MARK
-from hawcx_runtime.gateway.sse import EventReader
+from hawcx_runtime.gateway.sse import ResumableReader
 from hawcx_runtime.gateway.upstream import CallerRefused, SilentCaller, UpstreamRefused
 from hawcx_runtime.strict_json import JsonError, encode_json, parse_json
 
@@ -128,7 +129,8 @@ class HttpUpstream:
                 raise OutcomeUnknown("the upstream's list of tools is none")
             tools += listed
             if not isinstance(page.get("nextCursor"), str):  # an empty string is a cursor like any other
-                return tools
+                # A modern tool whose mirrored headers are malformed could not be called as it wants to be.
+                return [tool for tool in tools if not is_modern or has_sound_headers(tool.get("inputSchema"))]
             params = {"cursor": page["nextCursor"]}
         raise OutcomeUnknown(f"the upstream's list of tools has more than {MAX_PAGES} pages")
 
@@ -249,7 +251,7 @@ class HttpUpstream:
 
     def _initialize(self, session: str, caller: Caller, deadline: Deadline) -> tuple[str, str]:
         params: dict[str, object] = {"protocolVersion": LEGACY[0], "clientInfo": CLIENT_INFO}
-        params["capabilities"] = dict(caller.capabilities)
+        params["capabilities"] = dict(getattr(caller, "declared", caller.capabilities))
         minted: list[str] = []
         try:
             result = self._request("initialize", params, {}, SilentCaller(), deadline, session=None, minted=minted)
@@ -308,12 +310,11 @@ class HttpUpstream:
         if kind != "text/event-stream" or answer.status != 200:
             yield _document(answer)
             return
-        reader = EventReader(MAX_BODY)
+        reader = ResumableReader(MAX_BODY)
         for _ in range(MAX_RESUMPTIONS + 1):
             for chunk in answer.chunks:
-                for event in reader.feed(chunk):
-                    if event.data and event.kind == "message":
-                        yield _message(event.data.encode("utf-8"))
+                for document in reader.documents(chunk):
+                    yield _message(document)
             if not resumable or not reader.last_id:
                 return
             time.sleep(min((1000 if reader.retry_ms is None else reader.retry_ms) / 1000, deadline.left()))

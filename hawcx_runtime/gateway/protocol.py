@@ -26,17 +26,39 @@ HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION = -32020, -32021, -3202
 LOG_LEVELS = ("debug", "info", "notice", "warning", "error", "critical", "alert", "emergency")
 
 
-def param_headers(schema: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:
+_TOKEN = frozenset("!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_PRIMITIVE = ("string", "integer", "boolean")  # of a number, two sides may write different text
+
+
+def param_headers(schema: object) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield `(header name, path of the argument)` for every `x-mcp-header` of an input schema."""
+    for header, _kind, path in _marked(schema, ()):
+        if isinstance(header, str) and header and _TOKEN.issuperset(header):
+            yield f"Mcp-Param-{header}", path
+
+
+def has_sound_headers(schema: object) -> bool:
+    """Tell whether every `x-mcp-header` of a schema is a token, on a primitive type, and there but once."""
+    names = set()
+    for header, kind, _path in _marked(schema, ()):
+        if not isinstance(header, str) or not header or not _TOKEN.issuperset(header):
+            return False
+        if kind not in _PRIMITIVE or header.lower() in names:
+            return False
+        names.add(header.lower())
+    return True
+
+
+def _marked(schema: object, path: tuple[str, ...]) -> Iterator[tuple[object, object, tuple[str, ...]]]:
+    """Yield `(mark, type, path)` of every property that bears an `x-mcp-header`."""
     properties = schema.get("properties") if isinstance(schema, dict) else None
     if not isinstance(properties, dict) or len(path) > 16:
         return
     for name, each in properties.items():
         if isinstance(each, dict):
-            header = each.get("x-mcp-header")
-            if isinstance(header, str) and header.isascii() and header.replace("-", "").replace("_", "").isalnum():
-                yield f"Mcp-Param-{header}", (*path, name)
-            yield from param_headers(each, (*path, name))
+            if "x-mcp-header" in each:
+                yield each["x-mcp-header"], each.get("type"), (*path, name)
+            yield from _marked(each, (*path, name))
 
 
 def argument_at(arguments: Mapping[str, object], path: tuple[str, ...]) -> object:

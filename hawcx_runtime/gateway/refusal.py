@@ -6,12 +6,13 @@ A refusal is an MCP tool result with `isError` and one sentence, so that a model
 
 from __future__ import annotations
 
+from hawcx_runtime.jsonrpc import DECISION_MEMBER
 from hawcx_runtime.values import Value
 
 PREFIX = "hawcx.runtime/"
 """Prefix of our `_meta` keys: MCP reserves prefixes whose second label is `mcp` or `modelcontextprotocol`, not this."""
 
-DECISION_MARK = "hawcx.runtime/decision"
+DECISION_MARK = DECISION_MEMBER  # what `mcp_caller` reads as a denial
 REASON_MARK = "hawcx.runtime/reason"
 OUTCOME_MARK = "hawcx.runtime/outcome"
 SESSION_MARK = "hawcx.runtime/session"

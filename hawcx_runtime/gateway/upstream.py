@@ -93,7 +93,14 @@ class SilentCaller:
 
 
 class LimitedCaller:
-    """A caller of whom a tool may ask only what the catalogue lets it ask."""
+    """A caller of whom a tool may ask only what the catalogue lets it ask.
+
+    Attributes:
+        capabilities: what this tool may ask for.
+        declared: what the client can be asked at all; a legacy session declares that once, for every tool.
+        can_wait: whether the client can be asked while the call is held.
+        answers: what a retried call brought along.
+    """
 
     _NEEDS = {"elicitation/create": "elicitation", "sampling/createMessage": "sampling", "roots/list": "roots"}  # noqa: RUF012
 
@@ -101,6 +108,8 @@ class LimitedCaller:
         self._caller = caller
         self._asks = asks
         self.capabilities = {name: value for name, value in caller.capabilities.items() if name in asks}
+        self.declared = {name: value for name, value in caller.capabilities.items() if name in self._NEEDS.values()}
+        self.can_wait = getattr(caller, "can_wait", False)
         self.answers = caller.answers
         self.notify = caller.notify
         self.is_cancelled = caller.is_cancelled
