@@ -10,7 +10,8 @@ from hawcx_build.codes import lookup
 from hawcx_build.errors import Refused
 from hawcx_build.limits import DEFAULT_LIMITS, MIB
 from hawcx_build.zipguard import Archive, read_archive
-from tests.differential.mutants import honest_archives, mutant, take_apart
+from tests.differential.mutants import honest_archives, mutant
+from tests.differential.take_apart import take_apart
 
 LIMITS = DEFAULT_LIMITS.replace(expanded_bytes=1 * MIB, file_bytes=1 * MIB)
 

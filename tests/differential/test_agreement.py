@@ -12,8 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.differential.agreement import Tally, compare
-from tests.differential.mutants import honest_archives, mutant, run, take_apart
+from tests.differential.mutants import honest_archives, mutant, run
 from tests.differential.readers import Reader, Reading, available_readers
+from tests.differential.take_apart import take_apart
 from tests.malicious_zips.catalogue import all_vectors
 from tests.malicious_zips.forge import Entry, hello
 from tests.malicious_zips.suites import PUBLIC

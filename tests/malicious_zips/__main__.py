@@ -34,9 +34,14 @@ def main(arguments: list[str]) -> int:
     if options.kind is None and not options.no_shared:
         cases += public_cases()
     readers = _readers(options.reader, wants_all=options.html is not None)
+    width = max((len(case.id) for case in cases), default=4)
+    _print_heading(width, readers)
+    rows = []
     with ThreadPoolExecutor(WORKERS) as pool:
-        rows = list(pool.map(lambda case: _run(case, readers), cases))
-    differences = _print_table(rows, readers)
+        for row in pool.map(lambda case: _run(case, readers), cases):
+            _print_row(row, width, readers)
+            rows.append(row)
+    differences = _print_sum(rows)
     if options.html:
         write_page(rows, [reader.name for reader in readers], options.html)
         print(f"page: {options.html}")
@@ -75,17 +80,23 @@ def _is_as_expected(case: Case, verdict: Verdict) -> bool:
     return verdict.codes[:1] == (case.code,)
 
 
-def _print_table(rows: list[Row], readers: list[Reader]) -> int:
-    width = max(len(row.case.id) for row in rows)
-    print(
-        f"{'case':{width}}  {'expected':24} {'got':24} {'ms':>7} {'MiB':>6}"
-        + "".join(f" {r.name:>14.14}" for r in readers)
-    )
-    for row in rows:
-        verdict, mark = row.verdict, "" if row.is_as_expected else "  <-- differs"
-        print(f"{row.case.id:{width}}  {row.case.code or row.case.expected:24} {verdict.shown:24} "
-              f"{verdict.seconds * 1000:7.0f} {verdict.peak_bytes / 2**20:6.1f}"
-              + "".join(f" {row.seen[r.name]:>14.14}" for r in readers) + mark)  # fmt: skip
+def _print_heading(width: int, readers: list[Reader]) -> None:
+    names = "".join(f" {reader.name:>14.14}" for reader in readers)
+    print(f"{'case':{width}}  {'expected':24} {'got':24} {'ms':>7} {'MiB':>6}{names}", flush=True)
+
+
+def _print_row(row: Row, width: int, readers: list[Reader]) -> None:
+    verdict, mark = row.verdict, "" if row.is_as_expected else "  <-- differs"
+    seen = "".join(f" {row.seen[reader.name]:>14.14}" for reader in readers)
+    print(f"{row.case.id:{width}}  {row.case.code or row.case.expected:24} {verdict.shown:24} "
+          f"{verdict.seconds * 1000:7.0f} {verdict.peak_bytes / 2**20:6.1f}{seen}{mark}", flush=True)  # fmt: skip
+
+
+def _print_sum(rows: list[Row]) -> int:
+    """Print what the rows come to; return the number of differences."""
+    if not rows:
+        print("no case has that class")
+        return 1
     differences = sum(not row.is_as_expected for row in rows)
     worst = max(rows, key=lambda row: row.verdict.seconds)
     largest = max(rows, key=lambda row: row.verdict.peak_bytes)

@@ -133,7 +133,9 @@ def _free_of_version(offset: int) -> dict[int, int]:
 
 
 SINGLE_BYTES = [
-    vector for vector in all_vectors() if vector.code is None and vector.kind in ("producers", "descriptors")
+    pytest.param(vector, id=vector.id, marks=[pytest.mark.slow] if vector.kind == "producers" else [])
+    for vector in all_vectors()
+    if vector.code is None and vector.kind in ("producers", "descriptors")
 ]
 
 
@@ -143,7 +145,7 @@ def changes(archive: bytes) -> Iterator[tuple[int, int, bytes]]:
             yield offset, mask, archive[:offset] + bytes([byte ^ mask]) + archive[offset + 1 :]
 
 
-@pytest.mark.parametrize("vector", SINGLE_BYTES, ids=lambda vector: vector.id)
+@pytest.mark.parametrize("vector", SINGLE_BYTES)
 def test_no_single_byte_changes_what_is_read_and_the_free_bits_are_known(vector: object) -> None:
     archive = vector.build()  # type: ignore[attr-defined]
     entries, free = read_archive(archive).entries, free_bits(archive)
