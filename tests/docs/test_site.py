@@ -1,0 +1,72 @@
+"""The site builds with every link whole, and its generated pages say what the package says."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from hawcx_build.codes import all_codes
+from hawcx_build.limits import Limits
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Text(HTMLParser):
+    """The words of a page, and where its links and resources lead."""
+
+    def __init__(self, page: Path) -> None:
+        super().__init__()
+        self.words, self.resources, self.ids = "", list[str](), set[str]()
+        self.feed(page.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.ids.add(given.get("id") or "")
+        if tag in ("script", "img", "iframe") and given.get("src"):
+            self.resources.append(given["src"] or "")
+        if tag == "link" and given.get("rel") == "stylesheet":
+            self.resources.append(given["href"] or "")
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, timeout=300, env=environment)
+    assert run.returncode == 0, run.stderr
+    return folder
+
+
+def test_every_code_has_its_section(site: Path) -> None:
+    page = Text(site / "codes.html")
+    for code in all_codes():
+        assert code.id in page.ids
+        for text in (code.title, code.meaning, code.remedy, code.source):
+            assert " ".join(text.split()) in " ".join(page.words.split())
+
+
+def test_every_limit_has_its_row_with_its_reason(site: Path) -> None:
+    words = Text(site / "limits.html").words
+    for name in Limits._fields:
+        assert re.search(rf"{name}\s+{getattr(Limits(), name):,}\s+\S", words)
+
+
+def test_no_page_needs_anything_from_elsewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        for resource in Text(page).resources:
+            assert not re.match(r"(?:https?:)?//", resource), f"{page.name} loads {resource}"
+
+
+def test_the_action_stands_in_its_page(site: Path) -> None:
+    action = (ROOT / "examples" / "github-action" / "action.yml").read_text(encoding="utf-8")
+    assert action.strip() in Text(site / "editors-and-ci.html").words
