@@ -2,7 +2,6 @@
 
     python mail_server.py PORT
 
-
 Needs the `mcp` package. Reading is allowed; deleting is refused, as a resource server does it whose policy says no.
 """
 
