@@ -200,8 +200,10 @@ print(status, sorted(set(reached)))
 
 
 @pytest.mark.parametrize("name", FLAVORS)
-def test_nothing_but_the_brokers_socket_is_ever_reached(name: str, broker: FaultBroker, authority: Authority) -> None:
-    """As the interpreter's own audit events tell: no other connection, no look-up of a name."""
+def test_nothing_but_the_brokers_socket_is_ever_reached(
+    name: str, broker: FaultBroker, authority: Authority, tmp_path: Path
+) -> None:
+    """As the interpreter's own audit events tell: no other connection, no look-up of a name; no secret written."""
     if name != "stdlib":
         needs(name.removesuffix("-async"))
     variables = {f"{kind}_PROXY": "http://127.0.0.1:9" for kind in ("HTTP", "HTTPS", "ALL")}
