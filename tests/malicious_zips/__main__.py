@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     if options.kind is None and not options.no_shared:
         cases += public_cases()
     readers = _readers(options.reader, wants_all=options.html is not None)
-    width = max((len(case.id) for case in cases), default=4)
+    width = min(72, max((len(case.id) for case in cases), default=4))
     _print_heading(width, readers)
     rows = []
     with ThreadPoolExecutor(WORKERS) as pool:
