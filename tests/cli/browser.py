@@ -25,7 +25,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 class Browser:
     """One page of one browser; everything that it complains about or asks the network for is kept."""
 
-    def __init__(self, page: Path, *, dark: bool = False, width: int = 1200, height: int = 1600) -> None:
+    def __init__(self, page: Path | str, *, dark: bool = False, width: int = 1200, height: int = 1600) -> None:
         self._profile = tempfile.TemporaryDirectory(prefix="hawcx-browser-", ignore_cleanup_errors=True)
         to_browser, self._out = os.pipe()
         self._in, from_browser = os.pipe()
@@ -55,7 +55,7 @@ class Browser:
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.call("Emulation.setEmulatedMedia", features=[scheme])
         self._loaded = False
-        self.call("Page.navigate", url=page.resolve().as_uri())
+        self.call("Page.navigate", url=page if isinstance(page, str) else page.resolve().as_uri())
         while not self._loaded:
             self._take(self._read())
 

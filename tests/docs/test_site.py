@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import os
 import re
 import subprocess
 import sys
+import threading
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,6 +16,7 @@ import pytest
 
 from hawcx_build.codes import all_codes
 from hawcx_build.limits import Limits
+from tests.cli.browser import CHROMIUM, Browser
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -65,6 +69,22 @@ def test_no_page_needs_anything_from_elsewhere(site: Path) -> None:
     for page in site.rglob("*.html"):
         for resource in Text(page).resources:
             assert not re.match(r"(?:https?:)?//", resource), f"{page.name} loads {resource}"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_browser_shows_a_page_without_a_complaint(site: Path, dark: bool) -> None:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with Browser(f"http://127.0.0.1:{server.server_port}/codes.html", dark=dark) as browser:
+            assert browser.evaluate("document.documentElement.dataset.bsTheme") == ("dark" if dark else "light")
+            assert browser.complaints == []
+        server.shutdown()
 
 
 def test_the_action_stands_in_its_page(site: Path) -> None:
