@@ -29,7 +29,10 @@ def main() -> None:
     library = sysconfig.get_paths()["stdlib"]
     found = set(sys.builtin_module_names)
     walk(library, "", found)
-    found = {name for name in found if not name.startswith(("site-packages", "dist-packages"))}
+    extensions = sysconfig.get_config_var("DESTSHARED") or os.path.join(library, "lib-dynload")
+    if os.path.isdir(extensions):
+        found.update(entry.partition(".")[0] for entry in os.listdir(extensions))
+    found = {name for name in found if not name.startswith(("site-packages", "dist-packages", "lib-dynload"))}
     names = {}
     for name in PROBED:
         module = importlib.import_module(name)

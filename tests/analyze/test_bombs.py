@@ -23,9 +23,16 @@ def explode(version: str, name: str, size: int, files: int = 1) -> dict[str, Any
     )
 
 
+OF_THE_OLDEST = ("functions", "classes", "comprehensions", "an f-string with many fields", "an attribute chain", "a sum",
+                 "names in a list and an error", "stars in an index", "an import of many parts")  # fmt: skip
+"""What costs older versions most: scopes and fields their square in time, chains the C stack."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", BOMBS)
-@pytest.mark.parametrize("version", sorted({min(PYTHONS), max(PYTHONS)}))
+@pytest.mark.parametrize(
+    ("version", "name"),
+    [*((max(PYTHONS), name) for name in BOMBS), *((min(PYTHONS), name) for name in OF_THE_OLDEST)],
+)
 def test_a_file_at_the_bound_stays_within_the_memory(version: str, name: str) -> None:
     outcome = explode(version, name, AT_THE_BOUND)
     assert outcome["mib"] <= MOST_MIB
