@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from hawcx_build import __version__
 from hawcx_build.cli.screen import Screen
@@ -100,6 +101,9 @@ def run(argv: list[str]) -> int:
         if not argv:
             return EXIT_USAGE
         return status if isinstance(status, int) else 0
+    except NoArgsIsHelpError as error:
+        screen.error_text(error.format_message())
+        return EXIT_USAGE
     except click.UsageError as error:
         usage = error.ctx.get_usage() if error.ctx is not None else ""
         fault = UsageError(finding("job.usage", _lower(error.format_message()), help=_hint(error)))

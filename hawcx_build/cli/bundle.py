@@ -47,7 +47,7 @@ def command(
     upload = read_upload(source, include, exclude)
     tell_left_out(screen, upload.left_out)
     target = output or Path(f"{source.resolve().name.removesuffix('.zip')}.pyz")
-    with contextlib.ExitStack() as stack:
+    with screen.working("building"), contextlib.ExitStack() as stack:
         # Opened before the build, published after it: both files appear, or neither does.
         saved = stack.enter_context(Output(save_source)) if save_source else None
         result = build_upload(upload, target, main, strict_imports=imports == "strict")

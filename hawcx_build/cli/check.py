@@ -68,7 +68,8 @@ def command(
     try:
         upload = read_upload(source, include, exclude)
         tell_left_out(screen, upload.left_out)
-        verdict = judge(upload, main, strict_imports=imports == "strict")
+        with screen.working("checking"):
+            verdict = judge(upload, main, strict_imports=imports == "strict")
     except Refused as error:
         # A folder may be refused before there is an upload.
         verdict = Verdict(error.exit_status, error.findings, document(error.exit_status, error.findings))

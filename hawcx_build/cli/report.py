@@ -56,7 +56,8 @@ def command(*, file: Path, main: str | None, output: Path, as_json: bool, no_col
       hawcx report result.json -o report.html
     """
     screen = Screen(as_json=as_json, no_color=no_color)
-    page = _of_result(file) if _is_json(file) else _of_portrait(file, draw_portrait(file, main))
+    with screen.working("reading"):
+        page = _of_result(file) if _is_json(file) else _of_portrait(file, draw_portrait(file, main))
     write_new(report_page(page).encode(), output, screen)
     return EXIT_BUILT
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import click
@@ -16,6 +17,7 @@ from hawcx_build.cli.excerpt import caret, visible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from contextlib import AbstractContextManager
     from typing import Any, TypeVar
 
     from rich.console import Console, RenderableType
@@ -93,6 +95,11 @@ class Screen:
     def show(self, renderable: RenderableType) -> None:
         """Print a table or a tree."""
         self.console().print(renderable)
+
+    def working(self, what: str) -> AbstractContextManager[object]:
+        """Show that something takes its time, on a terminal only."""
+        console = self.console(to_stderr=True)
+        return console.status(what) if console.is_terminal and not self.as_json else nullcontext()
 
     def error_text(self, text: str) -> None:
         """Print text on standard error, as it is."""

@@ -95,7 +95,8 @@ def command(
     content = read_bundle(file)
     upload = read_upload(source, include, exclude) if source is not None else None
     stated = _read_result(result) if result is not None else None
-    measurement, statements = prove(content, upload, stated, digest, lock)
+    with screen.working("proving"):
+        measurement, statements = prove(content, upload, stated, digest, lock)
     holds = all(statement.holds for statement in statements)
     if as_json:
         measured = measurement.as_json() if measurement is not None else None

@@ -26,9 +26,7 @@ def test_the_help_names_every_command() -> None:
             assert f"  {name} " in run.stdout
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in SUMMARIES if (Path(hawcx_build.__file__).parent / "cli" / f"{name}.py").exists()]
-)
+@pytest.mark.parametrize("name", [name for name in SUMMARIES if name not in ("init", "gateway", "audit")])
 def test_every_command_has_a_help_with_examples(name: str) -> None:
     run = hawcx(name, "--help")
     assert run.status == 0
