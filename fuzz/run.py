@@ -10,6 +10,7 @@ import argparse
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,11 +29,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--target", choices=TARGETS, action="append")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="targets at a time")
     options = parser.parse_args(arguments)
     if find_spec("atheris") is None:
         print("fuzzing is left out: atheris is not installed; it runs on Python 3.11 to 3.13: pip install -e '.[fuzz]'")
         return 0
-    failed = [name for name in options.target or TARGETS if not _fuzz(name, options.seconds, options.seed)]
+    names = options.target or TARGETS
+    with ThreadPoolExecutor(options.jobs) as pool:
+        held = list(pool.map(lambda name: _fuzz(name, options.seconds, options.seed), names))
+    failed = [name for name, is_held in zip(names, held, strict=True) if not is_held]
     if failed:
         print(f"failing inputs: {', '.join(f'build/fuzz/{name}' for name in failed)}")
     return 1 if failed else 0

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
-TIMEOUT_SECONDS = 120
+# The peak of a process starts with what its parent held when it was forked, so a small one stands between.
+LAUNCHER = """
+import os, sys, time
+start = time.perf_counter()
+pid = os.posix_spawn(sys.argv[2], sys.argv[2:], os.environ)
+_, status, usage = os.wait4(pid, 0)
+with open(sys.argv[1], "w") as report:
+    report.write(f"{time.perf_counter() - start} {usage.ru_maxrss}")
+sys.exit(abs(os.waitstatus_to_exitcode(status)))
+"""
 
 
 @dataclass(frozen=True)
@@ -39,17 +46,13 @@ class Verdict:
 def judge(archive: bytes) -> Verdict:
     """Return the worker's verdict on an archive."""
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "source.zip")
+        source, report = Path(folder, "source.zip"), Path(folder, "report")
         source.write_bytes(archive)
-        command = [sys.executable, "-I", "-m", "hawcx_build", str(source), "--output", str(Path(folder, "agent.pyz"))]
-        start = time.perf_counter()
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-            assert process.stdout is not None
-            document = process.stdout.read()
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-        seconds = time.perf_counter() - start
+        job = [sys.executable, "-I", "-m", "hawcx_build", str(source), "--output", str(Path(folder, "agent.pyz"))]
+        command = [sys.executable, "-I", "-S", "-c", LAUNCHER, str(report), *job]
+        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+        seconds, peak = report.read_text(encoding="ascii").split()
     unit = 1 if sys.platform == "darwin" else 1024
-    findings = json.loads(document)["findings"] if document else []
+    findings = json.loads(run.stdout)["findings"] if run.stdout else []
     codes = tuple(found["code"] for found in findings if found["severity"] == "error")
-    return Verdict(codes, process.returncode == 0, seconds, usage.ru_maxrss * unit)
+    return Verdict(codes, run.returncode == 0, float(seconds), int(peak) * unit)

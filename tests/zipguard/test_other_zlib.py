@@ -1,4 +1,4 @@
-"""The verdict does not depend on which zlib inflates: zlib-ng, which some Pythons are built with, gives the same ones."""
+"""The verdict does not depend on which zlib inflates: zlib-ng, with which some Pythons are built, agrees."""
 
 from __future__ import annotations
 
