@@ -202,7 +202,7 @@ def _words_of(message: dict[str, object]) -> str:
 
 def printable(text: str) -> str:
     """Return somebody else's words as one bounded line that drives no terminal and forges no log line."""
-    shown = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+    shown = "".join(character if character.isprintable() else "\ufffd" for character in text)
     return shown if len(shown) <= LONGEST_MESSAGE else shown[: LONGEST_MESSAGE - 1] + "…"
 
 

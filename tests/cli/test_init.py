@@ -143,7 +143,7 @@ def test_values_that_look_like_code_stay_values(tmp_path: Path, monkeypatch: pyt
     try:
         import hawcx_tools  # type: ignore[import-not-found]
 
-        assert hawcx_tools.PROVIDER == hostile
+        assert vars(hawcx_tools)["PROVIDER"] == hostile
         assert hawcx_tools.A.arguments == {hostile: hostile}
         assert (hawcx_tools.A.name, hawcx_tools.A.resource, hawcx_tools.A.actions) == (hostile, hostile, (hostile,))
     finally:
