@@ -52,8 +52,14 @@ def newer_comprehension(tree: ast.Module, text: str) -> tuple[int, int] | None:
     if not lines:
         return None
     found = []
-    for statement in _parts_at(tree, lines):
-        for node in nodes(statement):
+    rows = text.split("\n")
+    for part in _parts_at(tree, lines):
+        if (
+            sum(row.count("for") for row in rows[getattr(part, "lineno", 1) - 1 : getattr(part, "end_lineno", None)])
+            < 2
+        ):
+            continue  # no comprehension inside another
+        for node in nodes(part):
             if isinstance(node, (*COMPREHENSIONS, _ast.GeneratorExp)) and not _is_asynchronous(node):
                 found += [(inner.lineno, inner.col_offset + 1) for inner in _directly_inside(node)
                           if isinstance(inner, COMPREHENSIONS) and _is_asynchronous(inner)]  # fmt: skip

@@ -6,6 +6,7 @@ Names of newer standard libraries used by attribute, and things that work from a
 from __future__ import annotations
 
 import _ast
+from bisect import bisect_left
 
 from hawcx_build.analyze import stdlib
 from hawcx_build.analyze.guards import words_of
@@ -20,8 +21,16 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.program import Program
 
 NEWER_BUILTINS = {"ExceptionGroup": "3.11", "BaseExceptionGroup": "3.11", "PythonFinalizationError": "3.13"}
-MARKS = ("__file__", "getsource", '"spawn"', "'spawn'", "importlib.metadata", "importlib import metadata",
-         "pkgutil", "importlib.resources", "importlib import resources")  # fmt: skip
+MARKS = {
+    "__file__": ("__file__",),
+    "getsource": ("getsource",),
+    "spawn": ("'spawn'", '"spawn"'),
+    "importlib": ("version(", "distribution(", "metadata(", "requires(", "files(", "read_text(", "read_binary(",
+                  "open_text(", "open_binary(", "path("),
+    "pkgutil": ("get_data(",),
+}  # fmt: skip
+"""Word that a file must have → what to look at in it."""
+
 METADATA_CALLS = frozenset({"version", "distribution", "metadata", "requires", "files"})
 GUARDS = frozenset({"AttributeError", "ImportError", "NameError", "ModuleNotFoundError", "Exception", "BaseException"})
 
@@ -53,10 +62,34 @@ def find_hints(tree: ast.Module, text: str, program: Program) -> list[Hint]:
         program: the lowered module, whose imports say what its names stand for.
     """
     aliases = _aliases(program)
-    newer = _newer_uses(text, aliases)
-    if not newer and not any(mark in text for mark in MARKS):
+    newer, places = _newer_uses(text, aliases)
+    for word, marks in MARKS.items():
+        if word in text:
+            for mark in marks:
+                places += _places(text, mark)
+    if not places:
         return []
-    return sorted(_Search(aliases, newer).walk(tree), key=lambda hint: (hint.line, hint.column, hint.code))
+    search = _Search(aliases, newer, _lines_of(text, places))
+    return sorted(search.walk(tree), key=lambda hint: (hint.line, hint.column, hint.code))
+
+
+def _places(text: str, mark: str) -> list[int]:
+    places = []
+    at = text.find(mark)
+    while at >= 0:
+        places.append(at)
+        at = text.find(mark, at + len(mark))
+    return places
+
+
+def _lines_of(text: str, places: list[int]) -> list[int]:
+    lines: list[int] = []
+    line, counted = 1, 0
+    for at in sorted(places):
+        line += text.count("\n", counted, at)
+        counted = at
+        lines.append(line)
+    return lines
 
 
 def _aliases(program: Program) -> dict[str, str]:
@@ -74,37 +107,42 @@ def _aliases(program: Program) -> dict[str, str]:
     return aliases
 
 
-def _newer_uses(text: str, aliases: dict[str, str]) -> set[tuple[str, str]]:
-    """Return (alias, name) of what looks like the use of a name that 3.10 does not have."""
+def _newer_uses(text: str, aliases: dict[str, str]) -> tuple[set[tuple[str, str]], list[int]]:
+    """Return (alias, name) of what looks like the use of a name that 3.10 does not have, and where."""
     found = {("", name) for name in NEWER_BUILTINS if name in text}
+    places = [at for _, name in found for at in _places(text, name)]
     for alias, module in aliases.items():
         added = stdlib.added_names(module)
         if not added:
             continue
         mark = alias + "."
-        at = text.find(mark)
-        while at >= 0:
-            start = at + len(mark)
-            end = start
+        for at in _places(text, mark):
+            start = end = at + len(mark)
             while text[end : end + 1].isalnum() or text[end : end + 1] == "_":
                 end += 1
             if text[start:end] in added:
                 found.add((alias, text[start:end]))
-            at = text.find(mark, start)
-    return found
+                places.append(at)
+    return found, places
 
 
 class _Search:
-    """One walk over a file in which there is something to find."""
+    """One walk over the parts of a file in which there is something to find."""
 
-    def __init__(self, aliases: dict[str, str], newer: set[tuple[str, str]]) -> None:
+    def __init__(self, aliases: dict[str, str], newer: set[tuple[str, str]], lines: list[int]) -> None:
         self.aliases = aliases
         self.newer = newer
+        self.lines = lines
 
     def walk(self, tree: ast.Module) -> Iterator[Hint]:
         stack: list[tuple[Any, bool]] = [(tree, False)]
         while stack:
             node, is_guarded = stack.pop()
+            first = getattr(node, "lineno", None)
+            if first is not None and not getattr(node, "decorator_list", None):
+                at = bisect_left(self.lines, first)
+                if at == len(self.lines) or self.lines[at] > node.end_lineno:
+                    continue
             yield from self._look(node, is_guarded=is_guarded)
             is_guarded = is_guarded or _is_guard(node)
             for field in node._fields:
