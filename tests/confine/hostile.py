@@ -1,12 +1,12 @@
 """Run as a program: a job whose pipeline is replaced by hostile code, inside the confined child.
 
 `python -I hostile.py ROOT ATTACK LAYERS SOURCE OUTPUT QUOTAS ARGUMENT` prints the job's result document. ROOT holds
-hawcx_build; LAYERS is `all`, `none`, or the names of some, comma-separated; QUOTAS is `memory,cpu,wall`; ARGUMENT is for the attack. An attack
-that achieves something says so as the stage `succeeded: …`, one that gets an error as `failed: …`, and one that the
-kernel ends says nothing more: the message of the document tells which.
+hawcx_build; LAYERS is `all`, `none`, or the names of some, comma-separated; QUOTAS is `memory,cpu,wall`; ARGUMENT is
+for the attack. An attack that achieves something says so as the stage `succeeded: …`, one that gets an error as
+`failed: …`, and one that the kernel ends says nothing more: the message of the document tells which.
 """
 
-# ruff: noqa: PTH  hostile code calls the system itself
+# ruff: noqa: PTH101, PTH108, PTH123, PTH202, PTH208
 import ctypes
 import errno
 import mmap
