@@ -22,9 +22,11 @@ from hawcx_runtime.ipc.messages import (
 )
 from hawcx_runtime.strict_json import encode_json, parse_json
 
-text = st.text("az~é漢\U0001f600", min_size=1, max_size=10)
+text = st.text("az~é漢\U0001f600", min_size=1, max_size=4)
 ids = st.text("abc-09", min_size=1, max_size=20)
-values = st.recursive(st.none() | st.booleans() | st.integers() | text, st.lists, max_leaves=4)
+objects = st.none() | st.dictionaries(
+    st.sampled_from("ab"), st.integers() | st.sampled_from([None, True, "é", [1, {}]])
+)
 maybe = st.none() | text
 requests = st.builds(
     ToolCallRequest,
@@ -35,9 +37,9 @@ requests = st.builds(
     headers=st.none() | st.dictionaries(st.sampled_from(["A", "B-c"]), text),
     action=maybe,
     resource=text,
-    constraints=st.none() | st.dictionaries(text, values),
+    constraints=objects,
     body=st.none() | st.binary(max_size=50),
-    tool_arguments=st.none() | st.dictionaries(text, values),
+    tool_arguments=objects,
     transport=st.none() | st.sampled_from(TokenTransport),
     acting_for_user=maybe,
     provider=maybe,
