@@ -59,16 +59,19 @@ def _encoded(value: object, depth: int) -> str:
     raise NoCanonicalForm(f"{kind.__name__} has no canonical JSON")
 
 
-def _object(value: dict[object, object], depth: int) -> str:
-    if not all(type(key) is str for key in value):
+def _object(value: dict[str, object], depth: int) -> str:
+    if not set(map(type, value)) <= {str}:
         raise NoCanonicalForm("an object's keys must be strings")
+    # RFC 8785 section 3.2.3 sorts by UTF-16 code units, which differs from code points beyond the BMP.
+    keys = sorted(value) if all(map(str.isascii, value)) else sorted(value, key=_utf16)
+    return "{" + ",".join([f"{encode_basestring(key)}:{_encoded(value[key], depth - 1)}" for key in keys]) + "}"
+
+
+def _utf16(key: str) -> bytes:
     try:
-        # RFC 8785 section 3.2.3 sorts by UTF-16 code units, which differs from code points beyond the BMP.
-        keys = sorted(value, key=lambda key: key.encode("utf-16-be"))  # type: ignore[attr-defined]
+        return key.encode("utf-16-be")
     except UnicodeEncodeError:
         raise NoCanonicalForm("a lone surrogate has no canonical JSON") from None
-    members = [f"{encode_basestring(key)}:{_encoded(value[key], depth - 1)}" for key in keys]  # type: ignore[arg-type]
-    return "{" + ",".join(members) + "}"
 
 
 def _integer(value: int) -> str:

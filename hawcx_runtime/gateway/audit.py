@@ -22,6 +22,9 @@ SYNC_POLICIES = ("writes", "always", "never")
 class Audit:
     """The audit log.
 
+    Attributes:
+        sync: as given.
+
     Args:
         path: a file, or None to keep the records in memory.
         sync: which records must be on the disk before the call goes on: `writes` (those that let a write through, and
@@ -35,7 +38,7 @@ class Audit:
         if sync not in SYNC_POLICIES:
             raise AuditError(f"audit: sync is one of {', '.join(SYNC_POLICIES)}")
         self._log = ChainedLog(path, KIND)
-        self._sync = sync
+        self.sync = sync
 
     @property
     def path(self) -> str | None:
@@ -135,14 +138,14 @@ class Audit:
 
     def note(self, kind: str, **fields: object) -> dict[str, object]:
         """Record something that is neither decision nor outcome, as a rollback's report."""
-        return self._log.append({"kind": kind, **fields}, sync=self._sync != "never")
+        return self._log.append({"kind": kind, **fields}, sync=self.sync != "never")
 
     def close(self) -> None:
         """Give the file up."""
         self._log.close()
 
     def _must_sync(self, is_write: bool) -> bool:
-        return self._sync == "always" or (self._sync == "writes" and is_write)
+        return self.sync == "always" or (self.sync == "writes" and is_write)
 
 
 def _one_line(text: str) -> str:

@@ -73,7 +73,8 @@ class Gateway:
         self._client = client
         self._lock = threading.Lock()
         self._sessions: dict[str, GatewaySession] = {}
-        self.journal = UndoJournal(None if self.audit.path is None else f"{self.audit.path}.undo")
+        path = None if self.audit.path is None else f"{self.audit.path}.undo"
+        self.journal = UndoJournal(path, sync=self.audit.sync != "never")
         self.recovered = self._reopen()
 
     def open(

@@ -42,13 +42,15 @@ class UndoJournal:
 
     Args:
         path: the file, or None: nothing is kept, and a crash loses the stacks.
+        sync: whether an entry must be on the disk before its call goes on; a killed process loses nothing either way.
 
     Raises:
         AuditError: the file cannot be used.
     """
 
-    def __init__(self, path: str | None) -> None:
+    def __init__(self, path: str | None, *, sync: bool = True) -> None:
         self._log: ChainedLog | None = None
+        self._sync = sync
         self.recovered: tuple[OpenSession, ...] = ()
         if path is not None:
             self._recover(path)
@@ -81,7 +83,7 @@ class UndoJournal:
 
     def _write(self, record: dict[str, object]) -> None:
         if self._log is not None:
-            self._log.append(record, sync=record["event"] == "entry")
+            self._log.append(record, sync=self._sync and record["event"] == "entry")
 
     def _recover(self, path: str) -> None:
         """Read what a former run left, and start a new file with what of it is still open."""
