@@ -33,10 +33,12 @@ LAYERS = [
     {"measure"},
     {"job"},
     {"__main__"},
-    {"cli", "devtools"},
+    {"fleet"},
+    {"devtools"},
+    {"cli"},
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
-PEOPLES_DOOR = {"cli", "devtools"}
+PEOPLES_DOOR = {"cli", "devtools", "fleet"}
 THIRD_PARTY_OF_JOBS = {"tomli"}
 
 

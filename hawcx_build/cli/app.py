@@ -15,7 +15,7 @@ from hawcx_build import __version__
 from hawcx_build.cli.screen import Screen
 from hawcx_build.errors import EXIT_NO_VERDICT, EXIT_USAGE, BuildError, UsageError
 from hawcx_build.findings import finding, shown
-from hawcx_build.result import document
+from hawcx_build.result import failure_document
 
 SECTIONS: dict[str, dict[str, str]] = {
     "Build": {
@@ -41,6 +41,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "gateway": "Check and guard a catalogue of tools.",
         "audit": "Verify an audit log.",
     },
+    "Operate": {"fleet": "Build or verify everything that a manifest lists."},
     "Shell": {"completion": "Print what makes a shell complete hawcx."},
 }
 SUMMARIES = {name: summary for section in SECTIONS.values() for name, summary in section.items()}
@@ -122,7 +123,7 @@ def run(argv: list[str]) -> int:
 
 def _fail(screen: Screen, error: BuildError, usage: str = "") -> int:
     if screen.as_json:
-        screen.json(document(error.exit_status, error.findings))
+        screen.json(failure_document(error))
     else:
         if usage:
             screen.error_text(usage)

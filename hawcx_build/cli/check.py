@@ -12,7 +12,7 @@ from hawcx_build.cli.sarif import sarif_log
 from hawcx_build.cli.screen import Screen, screen_options
 from hawcx_build.cli.upload import read_upload, tell_left_out, trial_bundle, upload_options
 from hawcx_build.errors import EXIT_BUILT, Refused
-from hawcx_build.result import document
+from hawcx_build.result import failure_document
 from hawcx_build.values import Value
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def command(
             verdict = judge(upload, main, strict_imports=imports == "strict")
     except Refused as error:
         # A folder may be refused before there is an upload.
-        verdict = Verdict(error.exit_status, error.findings, document(error.exit_status, error.findings))
+        verdict = Verdict(error.exit_status, error.findings, failure_document(error))
     prefix = f"{source.as_posix().rstrip('/')}/" if source.is_dir() and source != Path() else ""
     if form == "json":
         screen.json(verdict.document)
@@ -95,7 +95,7 @@ def judge(upload: Upload, main: str | None, *, strict_imports: bool) -> Verdict:
         with trial_bundle(upload, main, strict_imports=strict_imports) as (result, _bundle):
             return Verdict(EXIT_BUILT, result.findings, result.as_json())
     except Refused as error:
-        return Verdict(error.exit_status, error.findings, document(error.exit_status, error.findings))
+        return Verdict(error.exit_status, error.findings, failure_document(error))
 
 
 def show_verdict(screen: Screen, verdict: Verdict) -> None:

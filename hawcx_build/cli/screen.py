@@ -99,7 +99,8 @@ class Screen:
     def working(self, what: str) -> AbstractContextManager[object]:
         """Show that something takes its time, on a terminal only."""
         console = self.console(to_stderr=True)
-        return console.status(what) if console.is_terminal and not self.as_json else nullcontext()
+        is_wanted = console.is_terminal and console.color_system is not None and not self.as_json
+        return console.status(what) if is_wanted else nullcontext()
 
     def error_text(self, text: str) -> None:
         """Print text on standard error, as it is."""

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
     Function = TypeVar("Function", bound=Callable[..., Any])
 
+CONFINEMENT = "auto"
+"""On a desk the files are mostly one's own, and many a container lacks what a job requires; verdicts are the same."""
+
 MOST_REASONS_SHOWN = 12
 
 
@@ -115,11 +118,11 @@ def build_upload(upload: Upload, output: Path, main: str | None = None, *, stric
         BuildError: as `build_source_bundle`.
     """
     if not upload.is_folder:
-        return build_source_bundle(upload.origin, output, main, strict_imports=strict_imports)
+        return build_source_bundle(upload.origin, output, main, strict_imports=strict_imports, confinement=CONFINEMENT)
     with tempfile.TemporaryDirectory(prefix="hawcx-") as folder:
         source = Path(folder, "upload.zip")
         source.write_bytes(upload.content)
-        return build_source_bundle(source, output, main, strict_imports=strict_imports)
+        return build_source_bundle(source, output, main, strict_imports=strict_imports, confinement=CONFINEMENT)
 
 
 @contextlib.contextmanager

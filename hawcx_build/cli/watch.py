@@ -12,7 +12,7 @@ from hawcx_build.cli.screen import Screen, screen_options
 from hawcx_build.cli.upload import read_upload, upload_options
 from hawcx_build.errors import EXIT_BUILT, InputOutputError, Refused
 from hawcx_build.findings import finding, shown
-from hawcx_build.result import document
+from hawcx_build.result import failure_document
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +57,7 @@ def _look(
     try:
         verdict = judge(read_upload(source, include, exclude), main, strict_imports=imports == "strict")
     except (Refused, InputOutputError) as error:  # a file may go while the folder is read
-        verdict = Verdict(error.exit_status, error.findings, document(error.exit_status, error.findings))
+        verdict = Verdict(error.exit_status, error.findings, failure_document(error))
     if screen.as_json:
         screen.json_line(verdict.document)
         return

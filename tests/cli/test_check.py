@@ -23,7 +23,7 @@ BAD = {"__main__.py": "import os\nif True:\n\timport nowhere.deep\n", "pkg/__ini
 def test_the_document_is_the_job_s(tmp_path: Path) -> None:
     folder = project(tmp_path / "agent", BAD)
     (tmp_path / "source.zip").write_bytes(upload({path: BAD[path] for path in ("__main__.py", "pkg/__init__.py")}))
-    job = run_job(tmp_path / "source.zip", "--output", tmp_path / "out.pyz")
+    job = run_job(tmp_path / "source.zip", "--output", tmp_path / "out.pyz", "--confinement", "auto")
     for source in (folder, tmp_path / "source.zip"):
         run = hawcx("check", source, "--json")
         assert run.status == 65
