@@ -22,6 +22,7 @@ FAMILIES = {
     "bundle": "bundle",
     "job": "job",
     "template": "template",
+    "fleet": "fleet",
 }
 """Prefix of a code → the module beside this one that holds its family."""
 
