@@ -213,12 +213,23 @@ def test_a_slow_call_does_not_hold_up_another(assembler: Assembler, resource_ser
     assert order == [("quick", 207), ("slow", 207)]
 
 
-def test_a_late_reply_reaches_no_later_call(assembler: Assembler, resource_server: str) -> None:
-    with connect(assembler, tool_call_timeout_secs=0.15) as agent:
+def test_a_late_reply_reaches_no_later_call(tmp_path: Path) -> None:
+    def script(peer: Peer) -> None:
+        peer.shake_hands()
+        peer.read()
+        peer.read()
+        for request_id, body in (("r1", "bGF0ZQ=="), ("r2", "bmV4dA==")):
+            members = {"request_id": request_id, "http_status": 200, "headers": {}, "body": body}
+            peer.send(0x53, json.dumps(members).encode())
+
+    with (
+        scripted_peer(tmp_path, script) as path,
+        HawcxAgent.connect(path, principal_allowlist=[], tool_call_timeout_secs=0.15) as agent,
+    ):
         with pytest.raises(DeadlineExceeded, match=r"0\.15 seconds"):
-            agent.invoke(resource_server, tool="slow", body="late")
-        time.sleep(0.5)
-        assert json.loads(agent.invoke(resource_server, tool="t", body="next").body)["body"] == "next"
+            agent.invoke("http://rs", tool="t", request_id="r1")
+        agent._client._tool_call_seconds = 30.0
+        assert agent.invoke("http://rs", tool="t", request_id="r2").body == b"next"
         assert agent._client.stray_replies == 1
 
 
@@ -366,6 +377,7 @@ def test_a_frame_that_stalls_is_read_on_by_the_next_call(tmp_path: Path) -> None
     ):
         with pytest.raises(DeadlineExceeded):
             agent.invoke("http://rs", tool="t", request_id="r1")
+        agent._client._tool_call_seconds = 30.0
         assert agent.invoke("http://rs", tool="t", request_id="r2").body == b"yes"
 
 
