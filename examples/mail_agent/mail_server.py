@@ -1,8 +1,9 @@
 """A small MCP server with a mailbox, for the example agent.
 
-    python mail_server.py PORT
+    python mail_server.py PORT [--stateless]
 
-Needs the `mcp` package. Reading is allowed; deleting is refused, as a resource server does it whose policy says no.
+Needs the `mcp` package. Without sessions (--stateless) it also answers single requests of MCP before 2026-07-28.
+Reading is allowed; deleting is refused, as a resource server does it whose policy says no.
 """
 
 import sys
@@ -29,4 +30,5 @@ def delete_mail(message_id: str) -> str:
 
 
 if __name__ == "__main__":
-    server.run("streamable-http", host="127.0.0.1", port=int(sys.argv[1]))
+    stateless = "--stateless" in sys.argv
+    server.run("streamable-http", host="127.0.0.1", port=int(sys.argv[1]), stateless_http=stateless)

@@ -32,16 +32,15 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.fixture(scope="module")
-def mail_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextlib.contextmanager
+def running_server(folder: Path, *options: str) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    log = tmp_path_factory.mktemp("server") / "log"
+    log = folder / "log"
+    command = [sys.executable, str(EXAMPLE / "mail_server.py"), str(port), *options]
     with log.open("wb") as output:
-        server = subprocess.Popen(
-            [sys.executable, str(EXAMPLE / "mail_server.py"), str(port)], stdout=output, stderr=output
-        )
+        server = subprocess.Popen(command, stdout=output, stderr=output)
     try:
         for _attempt in range(300):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -52,6 +51,12 @@ def mail_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(30)
+
+
+@pytest.fixture(scope="module")
+def mail_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("server")) as url:
+        yield url
 
 
 def hawcx(*arguments: str | Path) -> None:
@@ -146,12 +151,20 @@ def test_decisions_of_a_real_server(mail_server: str, tmp_path: Path) -> None:
         assert rejected.summary().startswith("DENY mail.rejected  as alice@example.com http=- ")
 
 
-def test_an_older_revision_is_spoken_to_a_stateless_server(mail_server: str, tmp_path: Path) -> None:
-    tool = McpTool("mail.read", mail_server, "read_mail", ("read",), "inbox", {"folder": "inbox", "limit": 1})
+def test_an_older_revision_is_spoken_to_a_server_without_sessions_alone(mail_server: str, tmp_path: Path) -> None:
+    def tool(url: str) -> McpTool:
+        return McpTool("mail.read", url, "read_mail", ("read",), "inbox", {"folder": "inbox", "limit": 1})
+
     with (
+        running_server(tmp_path, "--stateless") as stateless,
         Assembler(tmp_path / "s" / "a.sock") as assembler,
         HawcxAgent.connect(assembler.path, principal_allowlist=[ALICE]) as agent,
     ):
-        decision = Caller(agent, protocol_version="2025-11-25").call(tool, ALICE)
-    # This server keeps sessions for older clients, and ours sends no `initialize`: not an answer, so a deny.
-    assert not decision.allowed
+        caller = Caller(agent, protocol_version="2025-11-25")
+        answered = caller.call(tool(stateless), ALICE)
+        assert (answered.allowed, answered.reason_code) == (True, "result")
+        assert b"\ndata: {" in answered.body  # an event stream, which opens with another field
+        refused = caller.call(tool(stateless).replace(name="delete_mail", arguments={"message_id": "1"}), ALICE)
+        assert (refused.allowed, refused.reason_code) == (False, "policy")
+        # A server that keeps sessions wants `initialize` first: that is no answer, so it is a deny.
+        assert not caller.call(tool(mail_server), ALICE).allowed
