@@ -349,6 +349,14 @@ CODES = (
         source="ZipDiff B3; Microsoft, Naming Files, Paths, and Namespaces",
     ),
     Code(
+        "zip.path-version",
+        title="a name with a version number of VMS",
+        meaning="VMS ends names with a version such as ;1, and unzip removes it on every system, so the file gets "
+        "another name and two names can become one.",
+        remedy="rename the file",
+        source="Info-ZIP unzip, option -V; found by comparing readers",
+    ),
+    Code(
         "zip.path-option",
         title="a name like an option",
         meaning="A name that starts with - or ~ is taken for an option or a home folder by tools that get it as an "

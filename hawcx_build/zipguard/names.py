@@ -89,6 +89,9 @@ def _component_fault(component: str) -> tuple[str, str] | None:
         return "zip.path-character", f"the name holds {min(unportable)!r}, which not every file system allows"
     if component[-1] in ". " or component[0] == " ":
         return "zip.path-trimmed", "a component starts with a space or ends in a space or dot, which Windows removes"
+    _, semicolon, version = component.rpartition(";")
+    if semicolon and (version.isdigit() or not version):
+        return "zip.path-version", "a component ends in a semicolon or one with a number, which unzip removes"
     if component[0] in "-~":
         return "zip.path-option", f"a component starts with {component[0]!r}, which tools take for an option or a home"
     stem, _, suffix = component.lower().partition(".")

@@ -24,7 +24,7 @@ from tests.malicious_zips.forge import DEFLATED, STORED, Entry, Zip, Zip64Locato
 NUMBERS = (0, 1, 2, 3, 7, 8, 0x0A, 0x14, 0x2D, 0xFF, 0x100, 0x800, 0x7FFF, 0xFFFF, 0x10000, 0x7FFFFFFF, 0xFFFFFFFF)
 NAMES = (b"a", b"A", b"a/", b"a/b", b"app.py", b"APP.py", b"app.py/", b"d/x.txt", b"D/y.txt", b".x", b"x.", b"\xc3\xa9",
          b"x\0y", b"__main__.py", b"x y", b"-x", b"x~1", b"a//b", b"./a", b"constructor", b"%41", b"[x]", b"'x'",
-         b"toString")  # fmt: skip
+         b"toString", b"app.py;1", b"x;1y")  # fmt: skip
 BYTES = (b"\0", b"PK\3\4", b"PK\1\2", b"PK\5\6", b"PK\7\x08", b"PK\6\7", b"PK\6\6", bytes(16), b"text\n",
          Zip64Locator(0).pack(), Zip([]).build(), Zip([Entry(b"evil.py", b"import os\n")]).build())  # fmt: skip
 CONTENTS = (b"", b"a", b"text\n", b"PK\7\x08", b"PK\5\6" + bytes(18), b"a" * 300, bytes(range(256)))

@@ -16,7 +16,7 @@ from tests.differential.mutants import honest_archives, mutant, run
 from tests.differential.readers import Reader, Reading, available_readers
 from tests.differential.take_apart import take_apart
 from tests.malicious_zips.catalogue import all_vectors
-from tests.malicious_zips.forge import Entry, hello
+from tests.malicious_zips.forge import Entry, Zip, hello
 from tests.malicious_zips.suites import PUBLIC
 
 HERE, MISSING = available_readers()
@@ -76,6 +76,23 @@ def test_readers_agree_on_real_archives(reader: Reader) -> None:
             tally.add(compare(Path(folder, row["file"]).read_bytes(), [reader], row["file"]))
     assert tally.disagreements == []
     assert tally.agreed[reader.name] > 150
+
+
+@pytest.mark.slow
+def test_readers_agree_on_names_with_every_printable_character(reader: Reader) -> None:
+    shapes = ("{0}x", "x{0}y", "x{0}", "x{0}1", "x{0}{0}1", "{0}", "{0}{0}", "{0}1", "d{0}/x", "d{0}1/x")
+    names = [shape.format(chr(code)) for code in range(0x20, 0x7F) if chr(code) != "/" for shape in shapes]
+    for host in (3 << 8 | 20, 20):
+        kept = [name for name in names if is_accepted(name, host)]
+        assert len(kept) > 700
+        # A folder for each, so that no two meet.
+        entries = [Entry(f"n{at}/{name}".encode(), b"text\n", made_by=host, external=0) for at, name in enumerate(kept)]
+        tally = compare(Zip(entries).build(), [reader], f"host {host >> 8}")
+        assert (tally.accepted, tally.disagreements, tally.agreed[reader.name]) == (1, [], 1)
+
+
+def is_accepted(name: str, host: int) -> bool:
+    return bool(compare(Zip([Entry(name.encode(), made_by=host, external=0)]).build(), [], name).accepted)
 
 
 names = st.sampled_from(["a.py", "b.txt", "pkg/c.py", "pkg/d/e.json", "Data.csv", "x y", ".dot", "[a]", "constructor"])
