@@ -112,7 +112,7 @@ def _fetch(order: Order, scratch: str) -> str:
         return order.source
     import fsspec
 
-    target, left = os.path.join(scratch, "source.zip"), DEFAULT_LIMITS.archive_bytes + 1
+    target, left = os.path.join(scratch, "upload.zip"), DEFAULT_LIMITS.archive_bytes + 1
     try:
         with fsspec.open(order.source, "rb") as remote, open(target, "wb") as local:
             while left and (chunk := remote.read(min(CHUNK, left))):
@@ -145,7 +145,7 @@ def _is_there(known: Record, plan: Plan) -> bool:
 
 def _build(source: str, order: Order, plan: Plan, source_digest: str, scratch: str) -> Ending:
     if plan.output is None:
-        return _run_job(source, order, os.path.join(scratch, "bundle.pyz"))
+        return _run_job(source, order, os.path.join(scratch, "trial"))
     path = bundle_path(plan.output, plan.release, source_digest, order.main)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -155,7 +155,7 @@ def _build(source: str, order: Order, plan: Plan, source_digest: str, scratch: s
     if ending.code != "job.output-exists":
         return ending
     # Somebody made this bundle before: it must be the same.
-    ending = _run_job(source, order, os.path.join(scratch, "bundle.pyz"))
+    ending = _run_job(source, order, os.path.join(scratch, "trial"))
     if ending.verdict == BUILT and ending.workload_digest != _digest(str(path)):
         raise InputOutputError(finding("fleet.output", "another bundle of this source is in the output folder"))
     return ending
