@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-EXTRAS := test,check,peers
+EXTRAS := test,check,peers,fuzz
 SECONDS ?= 60
+COUNT ?= 20000
+SEED ?= 1
 SESSIONS ?= tests
 
-.PHONY: demo test test-slow test-all uploads check lock clean
+.PHONY: demo test test-slow test-all uploads corpus fuzz-short fuzz check lock clean
 
 # A plain installation is all that the demo needs; the tests' tools come with `make test`.
 demo: $(VENV)/.demo
@@ -38,6 +40,18 @@ uploads: $(STAMP)
 test-all: $(STAMP)
 	PATH="$$("$(BIN)/python" -m tests.interpreters):$$PATH" "$(BIN)/python" -m nox --session $(SESSIONS)
 
+# For reviewers: every archive of the corpus through the worker; see tests/malicious_zips/README.md for more.
+corpus: $(STAMP)
+	"$(BIN)/python" -m tests.malicious_zips
+
+# Mutated honest archives, seeded; every other reader here must read what zipguard accepts as it does.
+fuzz-short: $(STAMP)
+	"$(BIN)/python" -m tests.differential.mutants --count $(COUNT) --seed $(SEED)
+
+# Coverage-guided fuzzing of each target; needs Python 3.11 to 3.13.
+fuzz: $(STAMP)
+	"$(BIN)/python" -m fuzz.run --seconds $(SECONDS)
+
 check: $(STAMP)
 	"$(BIN)/ruff" check .
 	"$(BIN)/ruff" format --check .
@@ -48,4 +62,4 @@ lock: $(STAMP)
 	"$(BIN)/python" -m hawcx_build.vendor.lock --renew
 
 clean:
-	rm -rf "$(VENV)" .nox .pytest_cache .mypy_cache .ruff_cache dist
+	rm -rf "$(VENV)" .nox .pytest_cache .mypy_cache .ruff_cache build dist
