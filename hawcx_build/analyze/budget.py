@@ -40,12 +40,10 @@ class Budget:
             SourceFault: naming the bound.
         """
         content = text.encode()
-        tokens = len(content)
+        tokens = count_tokens(content)
         if tokens > self.limits.file_tokens:
+            content = _without_literals(text).encode()
             tokens = count_tokens(content)
-            if tokens > self.limits.file_tokens:
-                content = _without_literals(text).encode()
-                tokens = count_tokens(content)
         if tokens > self.limits.file_tokens:
             raise SourceFault(
                 "source.too-complex", f"the file has {tokens} tokens, more than {self.limits.file_tokens}"
