@@ -154,6 +154,11 @@ def serve(settings: GatewaySettings, config: Path) -> int:
     for session in gateway.recovered:
         log("reopened", session=session, undoable=len(gateway.session(session).stack))
     signal.signal(signal.SIGHUP, lambda *_: renew(gateway, settings, config))
+    for stop in (
+        signal.SIGTERM,
+        signal.SIGINT,
+    ):  # uvicorn raises them anew when it has stopped; there is more to do then
+        signal.signal(stop, lambda *_: None)
     log("listening", host=settings.host, port=settings.port, policy=gateway.catalogue.sha256)
     server = uvicorn.Server(
         uvicorn.Config(
