@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 import zipfile
 from random import Random
 
@@ -10,12 +11,12 @@ from hawcx_build.codes import lookup
 from hawcx_build.errors import Refused
 from hawcx_build.limits import DEFAULT_LIMITS, MIB
 from hawcx_build.zipguard import Archive, read_archive
-from tests.differential.mutants import honest_archives, mutant
+from tests.differential import mutants
 from tests.differential.take_apart import take_apart
 
 LIMITS = DEFAULT_LIMITS.replace(expanded_bytes=1 * MIB, file_bytes=1 * MIB)
 
-BASES = honest_archives()
+BASES = mutants.honest_archives()
 
 
 def check(data: bytes) -> None:
@@ -38,8 +39,11 @@ def check_findings(refusal: Refused) -> None:
 
 
 def mutate(data: bytes, random: Random) -> bytes:
-    """Return another input: a mutant of an honest archive, which takes nothing from `data`."""
-    return mutant(BASES, random.getrandbits(30), random.getrandbits(30))
+    """Return another input: this one with a mutation that knows the format, or a mutant of an honest archive."""
+    try:
+        return mutants.mutate(data, random)
+    except (ValueError, IndexError, OverflowError, struct.error):
+        return mutants.mutant(BASES, random.getrandbits(30), random.getrandbits(30))
 
 
 def _check_zipfile(data: bytes, archive: Archive) -> None:

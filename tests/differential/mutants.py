@@ -76,6 +76,17 @@ def mutant(bases: list[bytes], seed: int, number: int) -> bytes:
     return _bytewise(data, random) if random.random() < 0.2 else data
 
 
+def mutate(archive: bytes, random: Random) -> bytes:
+    """Return an archive with one more mutation.
+
+    Raises:
+        ValueError, IndexError, OverflowError, struct.error: it cannot be taken apart or put together.
+    """
+    parts = take_apart(archive)
+    random.choice(MUTATIONS)(parts, random)
+    return parts.build()
+
+
 def _number(random: Random, field: str) -> int:
     value = random.choice(NUMBERS) if random.random() < 0.7 else random.getrandbits(16)
     return value if field in WIDE else value & 0xFFFF

@@ -9,9 +9,7 @@ from tests.malicious_zips.forge import Entry, Zip
 
 def take_apart(archive: bytes) -> Zip:
     """Return an honest archive as the forge's records; building them again gives the same bytes."""
-    end = len(archive) - 22
-    while archive[end : end + 4] != b"PK\5\6":
-        end -= 1
+    end = archive.rindex(b"PK\5\6")
     count, _, offset = struct.unpack_from("<HII", archive, end + 10)
     headers, position = [], offset
     for _ in range(count):
