@@ -17,6 +17,9 @@ from hawcx_build.values import Value
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import signal
+    from contextlib import AbstractContextManager
+
+    from hawcx_build.output import Output
 else:
     import _signal as signal  # `signal` dresses the same functions in enumerations, for milliseconds of start-up
 
@@ -24,6 +27,7 @@ OPTIONS = {
     "--output": "output",
     "--main": "main",
     "--imports": "imports",
+    "--provenance": "provenance",
     "--confinement": "confinement",
     "--memory-mib": "memory_mib",
     "--cpu-seconds": "cpu_seconds",
@@ -33,6 +37,7 @@ IMPORT_POLICIES = ("start", "strict")
 CONFINEMENT_MODES = ("required", "auto", "off")
 QUOTAS = {"memory_mib": "memory_bytes", "cpu_seconds": "cpu_seconds", "wall_seconds": "wall_seconds"}
 LARGEST_QUOTA_DIGITS = 6
+HAS_MASKS = hasattr(signal, "pthread_sigmask")
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -43,6 +48,7 @@ class Arguments(Value):
     output: str
     main: str | None = None
     imports: str = "start"
+    provenance: str | None = None
     confinement: str | None = None
     memory_mib: str | None = None
     cpu_seconds: str | None = None
@@ -55,7 +61,7 @@ class Interrupted(BaseException):
 
 def main(argv: list[str]) -> int:
     """Run one job and print its result document; return the exit status of its verdict."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    _hold_signals()
     try:
         status, result = EXIT_BUILT, _run(parse_arguments(argv))
     except BuildError as error:
@@ -94,6 +100,8 @@ def parse_arguments(argv: list[str]) -> Arguments:
     for key in ("source", "output"):
         if key not in given:
             raise _usage(f"the {key} is missing")
+    if given["output"] == given.get("provenance"):
+        raise _usage("--output and --provenance name one file")
     if given.get("imports", "start") not in IMPORT_POLICIES:
         raise _usage(f"--imports is one of {', '.join(IMPORT_POLICIES)}")
     if given.get("confinement", "off") not in CONFINEMENT_MODES:
@@ -112,7 +120,7 @@ def _run(arguments: Arguments) -> dict[str, object]:
     # Loaded here, so that a wrong command line, too, is answered by a document.
     from hawcx_build.job import DEFAULT_CONFINEMENT, Job
 
-    with Job(arguments.source, arguments.output) as job:
+    with Job(arguments.source, arguments.output) as job, _statement_output(arguments) as statement:
         with _Interruptible():
             job.build(
                 arguments.main,
@@ -120,7 +128,23 @@ def _run(arguments: Arguments) -> dict[str, object]:
                 quotas=_quotas(arguments),
                 confinement=arguments.confinement or DEFAULT_CONFINEMENT,
             )
+        if statement is not None:
+            from hawcx_build.provenance import provenance_of
+
+            statement.write(canonical_json(provenance_of(job.result)) + b"\n")
+            statement.publish()  # before the bundle: a bundle that is there has its provenance
         return job.publish().as_json()
+
+
+def _statement_output(arguments: Arguments) -> AbstractContextManager[Output | None]:
+    """Open where the provenance goes, so that a job that could not write it never starts."""
+    if arguments.provenance is not None:
+        from hawcx_build.output import Output
+
+        return Output(arguments.provenance)
+    from contextlib import nullcontext
+
+    return nullcontext()
 
 
 def _quotas(arguments: Arguments) -> Quotas:
@@ -138,14 +162,20 @@ class _Interruptible:
     def __enter__(self) -> None:
         for number in STOPPING:
             signal.signal(number, _interrupt)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+        if HAS_MASKS:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 
     def __exit__(self, *_: object) -> None:
+        _hold_signals()
+
+
+def _hold_signals() -> None:
+    if HAS_MASKS:
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
 
 
 def _interrupt(number: int, frame: object) -> None:
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # once is enough: cleaning up is not interrupted
+    _hold_signals()  # once is enough: cleaning up is not interrupted
     raise Interrupted
 
 

@@ -11,8 +11,8 @@ import os
 import sys
 
 from hawcx_build.canonical import prefixed_digest
-from hawcx_build.confine.report import OFF
-from hawcx_build.errors import BuildError, InputOutputError, NoVerdict
+from hawcx_build.confine.report import LAYERS, OFF, Confinement
+from hawcx_build.errors import BuildError, InputOutputError, NoVerdict, Unsound
 from hawcx_build.findings import finding
 from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS, Limits, Quotas
 from hawcx_build.output import Output
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-    from hawcx_build.confine.report import Confinement
     from hawcx_build.pipeline import Bundle
     from hawcx_build.testimony import Testimony
 
 CHUNK = 1 << 20
+HAS_CHILDREN = hasattr(os, "fork") and hasattr(os, "posix_spawn")
 DEFAULT_CONFINEMENT = "required" if sys.platform == "linux" else "auto"
 
 
@@ -127,14 +127,15 @@ class Job:
         Raises:
             BuildError: as `build_source_bundle`.
         """
-        if confinement == "off":
+        if confinement == "off" or not HAS_CHILDREN:
+            report = OFF if confinement == "off" else _nothing_here(confinement)
             from hawcx_build.pipeline import build_bundle
 
             content = read_source(self._source.fileno(), self._limits.archive_bytes)
             closure = read_locked_closure()
             bundle = (build or build_bundle)(content, closure, self._limits, main=main, strict_imports=strict_imports)
             self._output.write(bundle.content)
-            self._result = BuildResult(bundle.facts, bundle.findings, prefixed_digest(content), OFF)
+            self._result = BuildResult(bundle.facts, bundle.findings, prefixed_digest(content), report)
             return
         from hawcx_build.supervise import Child
         from hawcx_build.task import Task
@@ -154,16 +155,22 @@ class Job:
         self._prove_unchanged(before)
         self._result = self._measured(testimony, report)
 
+    @property
+    def result(self) -> BuildResult:
+        """What is known of the bundle, once it is built."""
+        if self._result is None:
+            raise RuntimeError("there is no result before build")
+        return self._result
+
     def publish(self) -> BuildResult:
         """Make the bundle appear under its name.
 
         Raises:
             InputOutputError: something appeared there in the meantime, or the disk failed.
         """
-        if self._result is None:
-            raise RuntimeError("there is nothing to publish before build")
+        result = self.result
         self._output.publish()
-        return self._result
+        return result
 
     def _source_state(self) -> tuple[int, int, int]:
         status = os.fstat(self._source.fileno())
@@ -191,6 +198,18 @@ class Job:
             error.confinement = report
             raise error
         return BuildResult(known, testimony.findings, source_digest, report)
+
+
+def _nothing_here(mode: str) -> Confinement:
+    """Return the report of a system that has no child processes of the kind that is needed, such as Windows.
+
+    Raises:
+        Unsound: confinement is required.
+    """
+    report = Confinement(mode, (), tuple((layer, "not on this system") for layer in LAYERS))
+    if mode == "required":
+        raise Unsound(finding("job.confinement-missing", "this system lacks child processes that can be confined"))
+    return report
 
 
 def _measure(descriptor: int) -> tuple[int, str]:

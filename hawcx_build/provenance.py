@@ -10,6 +10,10 @@ from __future__ import annotations
 
 from hawcx_build import __version__
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hawcx_build.result import BuildResult
+
 STATEMENT_TYPE = "https://in-toto.io/Statement/v1"
 PREDICATE_TYPE = "https://slsa.dev/provenance/v1"
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
@@ -63,6 +67,17 @@ def provenance(
             "runDetails": details,
         },
     }
+
+
+def provenance_of(result: BuildResult) -> dict[str, object]:
+    """Return the statement about the bundle of a job."""
+    return provenance(
+        workload_digest=result.workload_digest,
+        source_digest=result.source_digest,
+        closure_digest=result.facts.closure_digest,
+        runtime_version=result.facts.runtime_version,
+        entry_point=result.facts.entry_point,
+    )
 
 
 def _sha256(prefixed: str) -> dict[str, str]:

@@ -19,6 +19,8 @@ from in_toto_attestation.v1.resource_descriptor_pb2 import ResourceDescriptor
 from in_toto_attestation.v1.statement import Statement
 
 from tests.cli.hawcx import AGENT, hawcx, project
+from tests.jobs import run_job
+from tests.uploads import upload
 
 VENDORED = {
     "vendor/idna/__init__.py": "",
@@ -123,3 +125,26 @@ def test_the_sbom_is_valid_and_lists_files_runtime_and_distributions(made: Path)
 
 def test_the_sbom_is_the_same_each_time(made: Path) -> None:
     assert hawcx("sbom", "agent.pyz", cwd=made).stdout == hawcx("sbom", "agent.pyz", cwd=made).stdout
+
+
+def test_a_job_states_the_same_provenance(made: Path, tmp_path: Path) -> None:
+    job = run_job(made / "source.zip", "--output", tmp_path / "a.pyz", "--provenance", tmp_path / "a.json")
+    assert job.status == 0
+    assert (tmp_path / "a.json").read_text() == hawcx("attest", "agent.pyz", "--source", "source.zip", cwd=made).stdout
+    assert_is_valid_provenance(json.loads((tmp_path / "a.json").read_text()))
+
+
+def test_a_job_that_cannot_state_its_provenance_builds_nothing(made: Path, tmp_path: Path) -> None:
+    (tmp_path / "there.json").write_text("mine")
+    job = run_job(made / "source.zip", "--output", tmp_path / "a.pyz", "--provenance", tmp_path / "there.json")
+    assert (job.status, job.codes) == (74, ["job.output-exists"])
+    one = run_job(made / "source.zip", "--output", tmp_path / "b.pyz", "--provenance", tmp_path / "b.pyz")
+    assert (one.status, one.codes) == (64, ["job.usage"])
+    assert [path.name for path in tmp_path.iterdir()] == ["there.json"]
+
+
+def test_a_refused_upload_gets_no_provenance(tmp_path: Path) -> None:
+    (tmp_path / "source.zip").write_bytes(upload({"__main__.py": "import nowhere_at_all\n"}))
+    job = run_job(tmp_path / "source.zip", "--output", tmp_path / "a.pyz", "--provenance", tmp_path / "a.json")
+    assert job.status == 65
+    assert [path.name for path in tmp_path.iterdir()] == ["source.zip"]
