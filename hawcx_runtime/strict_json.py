@@ -8,6 +8,7 @@ scanner under the `json` package, without the package's start-up cost (it loads 
 from __future__ import annotations
 
 import sys
+from itertools import accumulate
 
 from hawcx_runtime.errors import HawcxError
 from hawcx_runtime.limits import JSON_DEPTH, JSON_INTEGER_DIGITS
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 WHITESPACE = " \t\n\r"  # RFC 8259 section 2; str.strip() alone would take more
 _NEITHER_BRACKET_NOR_QUOTE = bytes(byte for byte in range(256) if byte not in b'[]{}"')
 _ONE_KIND_OF_BRACKET = bytes.maketrans(b"{}", b"[]")
+_STEP = {ord("["): 1, ord("]"): -1}
 
 
 class JsonError(HawcxError):
@@ -80,13 +82,10 @@ def _bound_nesting(data: bytes, depth: int) -> None:
     bare = data.replace(b"\\\\", b"").replace(b'\\"', b"")  # what is left of quotes opens or closes a string
     bare = bare.translate(_ONE_KIND_OF_BRACKET, delete=_NEITHER_BRACKET_NOR_QUOTE).replace(b'""', b"")
     brackets = b"".join(bare.split(b'"')[::2])
-    for _level in range(depth):  # each turn takes one level off, the innermost
-        if not brackets:
-            return
-        inner, brackets = brackets, brackets.replace(b"[]", b"")
-        if len(inner) == len(brackets):
-            raise JsonError("the text is not JSON: its brackets do not match")
-    if brackets:
+    opened = brackets.count(b"[")
+    if 2 * opened != len(brackets):
+        raise JsonError("the text is not JSON: its brackets do not match")
+    if opened > depth and max(accumulate(map(_STEP.__getitem__, brackets))) > depth:
         raise JsonError(f"the text is nested deeper than {depth} levels")
 
 
