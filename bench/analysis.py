@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import gc
 import json
 import subprocess
@@ -52,10 +53,8 @@ def parse_all(files: tuple[SourceFile, ...]) -> None:
 
 def analyze_all(files: tuple[SourceFile, ...]) -> None:
     """Analyse the upload; a refusal is an answer too."""
-    try:
+    with contextlib.suppress(Refused):
         analyze(Project(SourceTree(files), None, ()), (), DEFAULT_LIMITS)
-    except Refused:
-        pass
 
 
 def seconds(work: object, files: tuple[SourceFile, ...]) -> float:
@@ -75,8 +74,8 @@ def compare(path: Path) -> None:
         bare.append(seconds(parse_all, files))
         ours.append(seconds(analyze_all, files))
     mib = size / (1 << 20)
-    print(f"{path.name:32} {mib:6.2f} MiB  ast.parse {min(bare) / mib:.3f} s/MiB  analysis {min(ours) / mib:.3f} s/MiB  "
-          f"ratio {min(ours) / min(bare):.2f}")  # fmt: skip
+    print(f"{path.name:32} {mib:6.2f} MiB  ast.parse {min(bare) / mib:.3f} s/MiB  "
+          f"analysis {min(ours) / mib:.3f} s/MiB  ratio {min(ours) / min(bare):.2f}")  # fmt: skip
 
 
 def bombs() -> None:
@@ -93,9 +92,8 @@ def bombs() -> None:
     for measure in ("mib", "seconds"):
         print(f"worst by {measure}:")
         for name, size, outcome in sorted(outcomes, key=lambda one: one[2][measure])[-5:]:
-            print(
-                f"  {outcome['mib']:7.1f} MiB {outcome['seconds']:6.2f} s  {', '.join(outcome['codes']):20} {size:>9} bytes of {name}"
-            )
+            codes = ", ".join(outcome["codes"])
+            print(f"  {outcome['mib']:7.1f} MiB {outcome['seconds']:6.2f} s  {codes:20} {size:>9} bytes of {name}")
 
 
 def main() -> None:

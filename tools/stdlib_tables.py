@@ -20,8 +20,9 @@ TARGET = Path(__file__).resolve().parent.parent / "hawcx_build" / "analyze"
 
 OTHER_PLATFORM = {
     **dict.fromkeys(
-        ("_msi", "_overlapped", "_winapi", "_wmi", "msilib", "msvcrt", "nt", "winreg", "winsound", "asyncio.windows_events",
-         "asyncio.windows_utils", "multiprocessing.popen_spawn_win32", "encodings.mbcs", "encodings.oem"),
+        ("_msi", "_overlapped", "_winapi", "_wmi", "msilib", "msvcrt", "nt", "winreg", "winsound",
+         "asyncio.windows_events", "asyncio.windows_utils", "multiprocessing.popen_spawn_win32", "encodings.mbcs",
+         "encodings.oem"),
         "Windows",
     ),
     "_scproxy": "macOS",
@@ -39,12 +40,12 @@ ADDED_IN_3_14 = (
     "_zstd annotationlib asyncio.graph asyncio.tools compression compression.bz2 compression.gzip compression.lzma "
     "compression.zlib compression.zstd concurrent.futures.interpreter concurrent.interpreters pathlib.types "
     "string.templatelib"
-).split()
+)
 
 GONE_NAMES = {
-    "collections": "Awaitable Coroutine AsyncIterable AsyncIterator AsyncGenerator Hashable Iterable Iterator Generator "
-    "Reversible Sized Container Callable Collection Set MutableSet Mapping MutableMapping MappingView KeysView ItemsView "
-    "ValuesView Sequence MutableSequence ByteString",
+    "collections": "Awaitable Coroutine AsyncIterable AsyncIterator AsyncGenerator Hashable Iterable Iterator "
+    "Generator Reversible Sized Container Callable Collection Set MutableSet Mapping MutableMapping MappingView "
+    "KeysView ItemsView ValuesView Sequence MutableSequence ByteString",
     "fractions": "gcd",
     "base64": "encodestring decodestring",
     "asyncio": "async JoinableQueue",
@@ -79,7 +80,8 @@ def walk(folder, prefix):
     for entry in sorted(os.listdir(folder)):
         path = os.path.join(folder, entry)
         if os.path.isdir(path):
-            if entry not in ("__pycache__", "site-packages", "lib-dynload") and os.path.exists(os.path.join(path, "__init__.py")):
+            is_package = os.path.exists(os.path.join(path, "__init__.py"))
+            if is_package and entry not in ("__pycache__", "site-packages", "lib-dynload"):
                 modules.add(prefix + entry)
                 walk(path, prefix + entry + ".")
         elif entry.endswith(".py") and entry != "__init__.py" and entry[:-3].isidentifier():
@@ -101,8 +103,8 @@ for name in sorted(modules):
     plain = sorted(n for n in {*dir(module), *vars(module)} if n.isidentifier())
     own = [n for n in plain if type(getattr(module, n, None)).__name__ != "module"]
     names[name] = [plain, own]
-json.dump({"version": "%d.%d" % sys.version_info[:2], "modules": sorted(modules), "listed": sorted(sys.stdlib_module_names),
-           "names": names}, out)
+json.dump({"version": "%d.%d" % sys.version_info[:2], "modules": sorted(modules),
+           "listed": sorted(sys.stdlib_module_names), "names": names}, out)
 """
 
 
@@ -118,7 +120,8 @@ def main(pythons: list[str]) -> None:
 
 def probe(python: str) -> dict:
     """Return what one interpreter has."""
-    run = subprocess.run([python, "-I", "-S", "-W", "ignore", "-c", PROBE, json.dumps(NOT_IMPORTED)], check=True,
+    run = subprocess.run(  # noqa: S603 (interpreters that the caller names)
+        [python, "-I", "-S", "-W", "ignore", "-c", PROBE, json.dumps(NOT_IMPORTED)], check=True,
                          capture_output=True, text=True, stdin=subprocess.DEVNULL)  # fmt: skip
     return json.loads(run.stdout)
 
@@ -134,15 +137,15 @@ def write_modules(probes: list[dict]) -> None:
             added.setdefault(name, version)
         for name in base - have[version] - set(BUILD_DEPENDENT):
             removed.setdefault(name, version)
-    added |= dict.fromkeys(ADDED_IN_3_14, "3.14")
+    added |= dict.fromkeys(ADDED_IN_3_14.split(), "3.14")
     added = {name: version for name, version in added.items() if not name.startswith("test.")}
     removed = {
         name: version for name, version in removed.items() if ".test" not in name and not name.startswith("test.")
     }
     removed |= {"nis": "3.13", "ossaudiodev": "3.13"}
-    # `test` is left out, as in sys.stdlib_module_names: projects have a package of that name, and nothing needs the other.
+    # `test` is left out, as in sys.stdlib_module_names: projects have a package of that name.
     tops = {name for found in probes for name in found["listed"]}
-    tops |= {name.partition(".")[0] for name in [*ADDED_IN_3_14, *OTHER_PLATFORM]} | {"__hello__", "__phello__"}
+    tops |= {name.partition(".")[0] for name in [*ADDED_IN_3_14.split(), *OTHER_PLATFORM]} | {"__hello__", "__phello__"}
     write(
         "stdlib_modules.py",
         '"""The modules of the standard library by version. Written by tools/stdlib_tables.py; do not edit."""',

@@ -13,17 +13,13 @@ import gc
 import warnings
 
 from hawcx_build.analyze import entrypoint, stdlib
-from hawcx_build.analyze.abstract import Fault
 from hawcx_build.analyze.budget import Budget
 from hawcx_build.analyze.characters import find_hidden
 from hawcx_build.analyze.decode import decode
 from hawcx_build.analyze.entrypoint import EntryPoint
-from hawcx_build.analyze.execution import Execution
 from hawcx_build.analyze.faults import SourceFault
-from hawcx_build.analyze.hints import find_hints
 from hawcx_build.analyze.lower import lower
 from hawcx_build.analyze.modules import ModuleIndex
-from hawcx_build.analyze.report import Report
 from hawcx_build.analyze.syntax import parse
 from hawcx_build.errors import Refused
 from hawcx_build.findings import Finding, finding, shown
@@ -34,13 +30,18 @@ if TYPE_CHECKING:
     import ast
     from collections.abc import Iterator
 
-    from hawcx_build.analyze.abstract import Raised
     from hawcx_build.analyze.hints import Hint
     from hawcx_build.analyze.modules import Module
     from hawcx_build.analyze.program import Program
+    from hawcx_build.analyze.report import Report
     from hawcx_build.limits import Limits
     from hawcx_build.project import Project
     from hawcx_build.tree import SourceFile
+
+
+LOWEST = "3.10"
+MORE_TO_DO = ("import", "__file__", "ExceptionGroup", "PythonFinalizationError")
+"""A file without any of these words imports nothing, by statement or by call, and there is no hint in it."""
 
 
 class Analysis(Value):
@@ -96,32 +97,27 @@ class _Analyzing:
         self.files = project.tree.files
         self.index = ModuleIndex(self.files, runtime)
         self.programs: dict[str, Program] = {}
-        self.broken: dict[str, Fault] = {}
+        self.broken: dict[str, SourceFault] = {}
         self.hints: dict[str, list[Hint]] = {}
         self.errors: list[Finding] = list(_shadowing(self.index, self.files))
         self.warnings: list[Finding] = list(_ambiguous(self.index))
         self.main: tuple[str, str] | None = None
         self.start: Module | None = None
+        self.has_more_to_do = False  # something imports, or does not compile: most of the stage is loaded for these
 
     def run(self, *, strict_imports: bool) -> Analysis:
         self._find_entry()
         self._read_files()
-        execution = Execution(self.index, self.programs, self.broken)
-        failure = self._execute(execution)
-        report = Report(execution, self.project, self.hints)
-        self.errors += report.errors(failure.faults if failure else ())
-        if strict_imports:
-            self.errors += report.strict()
+        report = self._execute(strict_imports=strict_imports) if self.has_more_to_do else None
         if self.errors:
             raise Refused(*_ordered(self.errors)[: self.limits.findings])
-        self.warnings += report.warnings()
         entry = EntryPoint(*self.main) if self.main else EntryPoint("__main__")
         return Analysis(
             entry=entry,
             findings=tuple(_ordered(self.warnings)[: self.limits.findings]),
             modules=len(self.index.uploaded()),
-            imports=report.edges(),
-            minimum_python_proved=report.minimum_python(),
+            imports=() if report is None else report.edges(),
+            minimum_python_proved=LOWEST if report is None else report.minimum_python(),
         )
 
     def _find_entry(self) -> None:
@@ -161,10 +157,12 @@ class _Analyzing:
             if fault is not None:
                 self.errors.append(fault)
         program = lower(tree, text)
-        hints = find_hints(tree, text, program)
-        if hints:
-            self.hints[file.path] = hints
         self.programs[file.path] = program
+        if any(word in text for word in MORE_TO_DO):
+            from hawcx_build.analyze.hints import find_hints
+
+            self.has_more_to_do = True
+            self.hints[file.path] = find_hints(tree, text, program)
 
     def _note_characters(self, file: SourceFile, text: str, tree: ast.Module | None) -> None:
         for code, message, line in find_hidden(file.content, text, tree):
@@ -175,15 +173,27 @@ class _Analyzing:
     def _note(self, fault: SourceFault, file: SourceFile) -> None:
         if fault.code == "source.too-complex":
             self.errors.append(finding(fault.code, fault.message, path=file.path, line=fault.line))
-        self.broken[file.path] = Fault(fault.code, file.path, fault.line or 0, fault.column or 0, "", fault.message)
+        self.broken[file.path] = fault
+        self.has_more_to_do = True
 
-    def _execute(self, execution: Execution) -> Raised | None:
-        if self.start is None:
-            return None
-        if self.main is None:
-            return execution.run(self.start, "__main__")
-        failure = execution.run_entry(self.main[0])
-        return failure or execution.call_function(self.start, self.main[1])
+    def _execute(self, *, strict_imports: bool) -> Report:
+        """Execute the start, add what it shows to the findings, and return the report on it."""
+        from hawcx_build.analyze.execution import Execution
+        from hawcx_build.analyze.report import Report
+
+        execution = Execution(self.index, self.programs, self.broken)
+        failure = None
+        if self.start is not None and self.main is None:
+            failure = execution.run(self.start, "__main__")
+        elif self.start is not None and self.main is not None:
+            failure = execution.run_entry(self.main[0]) or execution.call_function(self.start, self.main[1])
+        report = Report(execution, self.project, self.hints)
+        self.errors += report.errors(failure.faults if failure else ())
+        if strict_imports:
+            self.errors += report.strict()
+        if not self.errors:
+            self.warnings += report.warnings()
+        return report
 
 
 def _shadowing(index: ModuleIndex, files: tuple[SourceFile, ...]) -> Iterator[Finding]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Mapping
     from typing import Any, TypeAlias
 
+    from hawcx_build.analyze.faults import SourceFault
     from hawcx_build.analyze.modules import Module, ModuleIndex
     from hawcx_build.analyze.program import Import, Program
 
@@ -26,7 +27,7 @@ MAIN = "__main__"
 class Importing:
     """The modules of one bundle and how far each has got."""
 
-    def __init__(self, index: ModuleIndex, programs: Mapping[str, Program], broken: Mapping[str, Fault]) -> None:
+    def __init__(self, index: ModuleIndex, programs: Mapping[str, Program], broken: Mapping[str, SourceFault]) -> None:
         """Make every module new.
 
         Args:
@@ -36,7 +37,10 @@ class Importing:
         """
         self.index = index
         self.programs = programs
-        self.broken = broken
+        self.broken = {
+            path: Fault(fault.code, path, fault.line or 0, fault.column or 0, "", fault.message)
+            for path, fault in broken.items()
+        }
         self.states: dict[str, ModuleState] = {}
         self.path_change: tuple[str, int] | None = None
         self.made_names: set[str] = set()

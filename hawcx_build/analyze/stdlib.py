@@ -66,20 +66,19 @@ OS_DEPENDENT = frozenset(
 )
 """Modules whose names depend on the kernel, the C library or the build: what the table lacks may exist."""
 
-_MODULES = frozenset(stdlib_modules.MODULES.split())
-_TOP_LEVEL = frozenset(name.lower() for name in stdlib_modules.TOP_LEVEL.split())
+_sets: dict[str, frozenset[str]] = {}
 _pairs: dict[str, dict[str, str]] = {}
 _added: dict[str, dict[str, str]] = {}
 
 
 def is_module(name: str) -> bool:
     """Tell whether `import name` finds a module of 3.10's standard library."""
-    return name in _MODULES or name.startswith("_sysconfigdata_")
+    return name in _set("MODULES") or name.startswith("_sysconfigdata_")
 
 
 def is_shadowing(name: str) -> bool:
     """Tell whether an upload's top-level module of that name hides a module of some supported version."""
-    return name.lower() in _TOP_LEVEL
+    return name.lower() in _set("TOP_LEVEL")
 
 
 def added_in(module: str) -> str | None:
@@ -100,6 +99,13 @@ def gone_before(module: str) -> str | None:
 def only_platform(module: str) -> str | None:
     """Return the only platform that has a module, or None when POSIX has it or nobody."""
     return _table("OTHER_PLATFORM").get(module)
+
+
+def _set(name: str) -> frozenset[str]:
+    if name not in _sets:
+        words = str(getattr(stdlib_modules, name))
+        _sets[name] = frozenset((words.lower() if name == "TOP_LEVEL" else words).split())
+    return _sets[name]
 
 
 def _table(name: str) -> dict[str, str]:

@@ -6,7 +6,6 @@ from hawcx_build.analyze.depth import check_depth, check_scopes
 from hawcx_build.analyze.faults import SourceFault
 from hawcx_build.analyze.floor import is_newer, newer_comprehension
 from hawcx_build.analyze.literals import without_nested_equals
-from hawcx_build.analyze.locate import Locator
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +34,8 @@ def parse(text: str, limits: Limits) -> ast.Module:
     """
     tree = _parse(text)
     if tree is None:
+        from hawcx_build.analyze.locate import Locator
+
         line, column, what = Locator(text, lambda part: _parse(part) is not None).find()
         raise SourceFault("syntax.invalid", _sentence(what), line, column)
     check_depth(tree, text)

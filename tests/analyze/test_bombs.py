@@ -23,8 +23,8 @@ def explode(version: str, name: str, size: int, files: int = 1) -> dict[str, Any
     )
 
 
-OF_THE_OLDEST = ("functions", "classes", "comprehensions", "an f-string with many fields", "an attribute chain", "a sum",
-                 "names in a list and an error", "stars in an index", "an import of many parts")  # fmt: skip
+OF_THE_OLDEST = ("functions", "classes", "comprehensions", "an f-string with many fields", "an attribute chain",
+                 "a sum", "names in a list and an error", "stars in an index", "an import of many parts")  # fmt: skip
 """What costs older versions most: scopes and fields their square in time, chains the C stack."""
 
 

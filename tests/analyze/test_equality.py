@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import base64
+import json
+import zipfile
 
-from tests.analyze.asking import ask
+import pytest
+
+from tests.analyze.asking import ROOT, ask
 from tests.analyze.uploads import cases, files_of
 from tests.interpreters import interpreters
+from tests.real_uploads import TRUTH, UPLOADS
 
 
 def test_every_labelled_upload_has_one_result() -> None:
@@ -27,14 +32,27 @@ def test_every_labelled_upload_has_one_result() -> None:
 
 def test_this_package_has_one_result_and_is_accepted() -> None:
     """The analysis reads itself, everything in it that Python 3.10 must take."""
-    import hawcx_build
-    from tests.analyze.asking import ROOT
-
     folder = ROOT / "hawcx_build"
     files = {f"builder/{path.relative_to(folder)}": path.read_bytes() for path in sorted(folder.rglob("*.py"))}
     files["__main__.py"] = b"import builder.analyze.decode\n"
     payload = [{"files": {path: base64.b64encode(content).decode() for path, content in files.items()}, "main": None}]
     answers = [ask(python, "analysis_driver.py", payload=payload)[0] for python in interpreters().values()]
     assert all(answer == answers[0] for answer in answers)
-    assert hawcx_build.__name__ == "hawcx_build"
     assert not [found for found in answers[0]["findings"] if found["code"].startswith("syntax.")]
+
+
+UPLOADS_OF_REAL_PACKAGES = json.loads(TRUTH.read_text()) if TRUTH.exists() else []
+
+
+@pytest.mark.slow
+def test_uploads_of_real_packages_have_one_result() -> None:
+    if not UPLOADS_OF_REAL_PACKAGES:
+        pytest.skip("no .uploads/truth.json: run `make uploads` beside the shared test material, with a python3.10")
+    small = [case["zip"] for case in UPLOADS_OF_REAL_PACKAGES if case.get("bytes", 1 << 30) < 700_000]
+    broken = [case["zip"] for case in UPLOADS_OF_REAL_PACKAGES if case["expect"] == "refuse"]
+    for name in [*small[:20], *broken[:10]]:
+        with zipfile.ZipFile(UPLOADS / name) as archive:
+            files = {path: base64.b64encode(archive.read(path)).decode() for path in archive.namelist()}
+        payload = [{"files": files, "main": None}]
+        answers = [ask(python, "analysis_driver.py", payload=payload) for python in interpreters().values()]
+        assert all(answer == answers[0] for answer in answers), name

@@ -53,9 +53,7 @@ def test_each_kind_has_a_warning_with_its_place(code: str, files: dict[str, str 
         },
         {MAIN: "import pkgutil\npkgutil.get_data('app', 'x.txt')\n", "app/__init__.py": "", "app/x.txt": "1"},
         {MAIN: "import sys, asyncio\nif sys.version_info >= (3, 11):\n    asyncio.TaskGroup()\n"},
-        {
-            MAIN: "import datetime\ntry:\n    UTC = datetime.UTC\nexcept AttributeError:\n    UTC = datetime.timezone.utc\n"
-        },
+        {MAIN: "import datetime\ntry:\n    x = datetime.UTC\nexcept AttributeError:\n    x = datetime.timezone.utc\n"},
         {MAIN: "x = 'asyncio.TaskGroup and __file__'\n"},
         {MAIN: "import sys\nif sys.version_info < (3,):\n    pass\nelse:\n    import json\n"},
     ],

@@ -11,9 +11,10 @@ from tests.analyze.asking import ask
 from tests.interpreters import interpreters
 
 PYTHONS = interpreters()
-NOT_IN_A_FILE_OR_OPTIONAL = {"_dbm", "_gdbm", "_tkinter", "nis", "ossaudiodev", "spwd", "_crypt", "_curses", "_curses_panel",
-                   "readline", "_lzma", "_bz2", "_sqlite3", "_ssl", "_uuid", "_ctypes", "__hello__", "__phello__",
-                   "__phello__.spam", "_frozen_importlib", "_frozen_importlib_external", "os.path"}  # fmt: skip
+NOT_IN_A_FILE_OR_OPTIONAL = {"_dbm", "_gdbm", "_tkinter", "nis", "ossaudiodev", "spwd", "_crypt", "_curses",
+                             "_curses_panel", "readline", "_lzma", "_bz2", "_sqlite3", "_ssl", "_uuid", "_ctypes",
+                             "__hello__", "__phello__", "__phello__.spam", "_frozen_importlib",
+                             "_frozen_importlib_external", "os.path"}  # fmt: skip
 
 
 def facts(version: str) -> dict[str, Any]:

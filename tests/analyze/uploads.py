@@ -26,8 +26,8 @@ def project(files: dict[str, str | bytes], main: str | None = None, optional: tu
     return Project(SourceTree(tuple(SourceFile(path, contents[path]) for path in sorted(contents))), main, optional)
 
 
-def look(files: dict[str, str | bytes], main: str | None = None, *, optional: tuple[str, ...] = (), strict: bool = False,
-         limits: Limits = DEFAULT_LIMITS) -> Analysis:  # fmt: skip
+def look(files: dict[str, str | bytes], main: str | None = None, *, optional: tuple[str, ...] = (),
+         strict: bool = False, limits: Limits = DEFAULT_LIMITS) -> Analysis:  # fmt: skip
     return analyze(project(files, main, optional), RUNTIME, limits, strict_imports=strict)
 
 
