@@ -19,7 +19,7 @@ from tests.uploads import HELLO, upload
 
 UPLOADS: dict[str, bytes] = {
     "hello": upload(HELLO),
-    "package": upload({"__main__.py": "import a.b\n", **{f"a/m{n}.py": f"X = {n}\n" * 500 for n in range(40)}, "a/b.py": ""}),
+    "package": upload({"__main__.py": "import a.m0\n", **{f"a/m{n}.py": f"X = {n}\n" * 500 for n in range(40)}}),
     "settings": upload({"app.py": "def run(): pass\n", "pyproject.toml": "[tool.hawcx]\nmain = 'app:run'\n"}),
     "missing": upload({"__main__.py": "import nosuch\n"}),
     "broken": upload({"__main__.py": "def f(:\n"}),

@@ -120,6 +120,8 @@ def check(status: int, stdout: bytes, output: Path, right: bytes) -> str:
     if left:
         assert output.read_bytes() == right
         output.unlink()
+    if status == 1 and not stdout and not left:
+        return "ended by SIGINT while the interpreter was starting"
     if status < 0:
         return f"ended by signal {-status}, {'whole bundle' if left else 'nothing'}"
     document = json.loads(stdout)
