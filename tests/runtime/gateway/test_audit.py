@@ -189,3 +189,19 @@ def test_after_kill_9_the_audit_verifies_and_no_write_is_unaccounted_for(tmp_pat
     assert len(gateway.session(session).stack) in (len(written), len(written) + 1)
     with path.open("rb") as stream:
         assert verify_audit(stream).fault is None
+
+
+def test_the_vectors_of_the_documentation_are_true() -> None:
+    from hawcx_runtime.gateway.digests import argument_digest
+    from hawcx_runtime.gateway.pins import definition_digest
+
+    document = (Path(__file__).parents[3] / "docs" / "audit.md").read_text()
+    digest = argument_digest("pay", {"amount": 5, "to": "Zoë"})
+    definition = {"name": "get_order", "description": "Reads an order.", "inputSchema": {"type": "object"}}
+    for vector in (
+        digest,
+        gating_decision_id("", "pay", "call", digest, None),
+        gating_decision_id("ab" * 32, "pay", "undo", digest, {"tenant": "slot-1"}),
+        definition_digest(definition),
+    ):
+        assert f"`{vector}`" in document
