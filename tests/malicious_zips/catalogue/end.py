@@ -201,7 +201,15 @@ def count_huge(archive: Zip) -> None:
                  references="ZipDiff C3")  # fmt: skip
 def count_modulo(archive: Zip) -> None:
     """65,537 entries, of which 16 bits of the count keep one; the directory is past its limit before it is walked."""
-    archive.entries = [Entry(f"f{number}".encode()) for number in range(65_537)]
+    entry, count = Entry(b"f00000"), 65_537
+    local, central = entry.local_header().pack(), entry.central_header(0).pack()
+    names = [b"f%05d" % number for number in range(count)]
+    archive.entries = []
+    archive.prefix = b"".join(local[:30] + name for name in names)
+    offsets = (number * len(local) for number in range(count))
+    headers = (central[:42] + next(offsets).to_bytes(4, "little") + name for name in names)
+    archive.directory_tail = b"".join(headers)
+    archive.end |= {"disk_entries": count & 0xFFFF, "entries": count & 0xFFFF}
 
 
 @chapter.refused("zip.directory-bounds", effect=HIDDEN, references="ZipDiff C3")
