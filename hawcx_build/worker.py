@@ -16,7 +16,6 @@ from importlib import import_module
 
 from hawcx_build.canonical import prefixed_digest
 from hawcx_build.channel import BUILT, CONFINED, FAILED, STAGE, frame
-from hawcx_build.codes import FAMILIES
 from hawcx_build.confine import confine
 from hawcx_build.errors import BuildError, InputOutputError, InternalError
 from hawcx_build.findings import finding
@@ -38,9 +37,10 @@ CHUNK = 1 << 20
 PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h
 MOST_DESCRIPTORS = 4096  # looked at where the system does not list them
 
+OWN_PACKAGES = ("hawcx_build.analyze", "hawcx_build.codes", "hawcx_build.zipguard")
+"""Packages whose modules stages import when they are needed; all that are not loaded yet are kept ready."""
+
 KEPT_READY = (
-    *(f"hawcx_build.codes.{module}" for module in FAMILIES.values()),
-    *(f"hawcx_build.analyze.{table}" for table in ("pypi_names", "stdlib_names", "unicode13", "unicode13_ranges")),
     *("encodings.unicode_escape", "encodings.utf_16_be"),
     # The TOML reader, for uploads that have settings; with what it imports, on every version.
     *("copyreg", "enum", "string", "datetime", "typing", "collections.abc"),
@@ -48,7 +48,7 @@ KEPT_READY = (
     *("sre_compile", "sre_constants", "sre_parse"),
     *(f"{reader}{module}" for reader in ("tomllib", "tomli") for module in ("", "._parser", "._re", "._types")),
 )
-"""Modules that stages import only when they are needed."""
+"""Modules of others that stages import only when they are needed."""
 
 EXTENSIONS = ("math", "unicodedata", "_datetime", "_typing")
 """Extension modules that are needed late; they must be loaded before, since loading makes memory executable."""
@@ -121,7 +121,17 @@ def _prepare() -> Shelf:
         for snippet in SNIPPETS:
             with contextlib.suppress(SyntaxError):
                 compile(snippet, "<source>", "exec", PARSE_ONLY, True)
-    return Shelf(KEPT_READY)
+    return Shelf((*own_modules(), *KEPT_READY))
+
+
+def own_modules() -> list[str]:
+    """Return the names of the modules of `OWN_PACKAGES`."""
+    return [
+        f"{package}.{file.removesuffix('.py')}"
+        for package in OWN_PACKAGES
+        for file in os.listdir(import_module(package).__path__[0])
+        if file.endswith(".py") and file != "__main__.py"
+    ]
 
 
 def _say_last(channel: int, error: BaseException) -> int:
