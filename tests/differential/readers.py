@@ -209,17 +209,23 @@ def _helper(start: str, request: str) -> Callable[[bytes], Reading]:
     return read
 
 
-def _go_command() -> list[str]:
+def _built(name: str, command: Callable[[Path], list[str]], **environment: str) -> Path:
+    """Build a helper and return it; it appears whole, so that several test processes may build it at once."""
     BUILD.mkdir(mode=0o700, parents=True, exist_ok=True)
-    program = BUILD / "reader"
-    subprocess.run(["go", "build", "-o", str(program), str(HELPERS / "reader.go")], check=True, capture_output=True,
-                   env={**os.environ, "GO111MODULE": "off", "GOFLAGS": ""})  # fmt: skip
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        subprocess.run(command(Path(folder)), check=True, capture_output=True, env={**os.environ, **environment})
+        Path(folder, name).replace(BUILD / name)
+    return BUILD / name
+
+
+def _go_command() -> list[str]:
+    program = _built("reader", lambda folder: ["go", "build", "-o", str(folder / "reader"), str(HELPERS / "reader.go")],
+                     GO111MODULE="off", GOFLAGS="")  # fmt: skip
     return [str(program)]
 
 
 def _java_command() -> list[str]:
-    BUILD.mkdir(mode=0o700, parents=True, exist_ok=True)
-    subprocess.run(["javac", "-d", str(BUILD), str(HELPERS / "Readers.java")], check=True, capture_output=True)
+    _built("Readers.class", lambda folder: ["javac", "-d", str(folder), str(HELPERS / "Readers.java")])
     return ["java", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-cp", str(BUILD), "Readers"]
 
 
