@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import click
@@ -45,9 +46,10 @@ def command(
     screen = Screen(as_json=as_json, no_color=no_color)
     if not source.is_dir():
         raise InputOutputError(finding("job.source-kind", f"{shown(str(source), 240)} is no folder"))
-    _look(screen, source, main, include, exclude, imports)
-    for _changes in watch(source, debounce=SETTLED, raise_interrupt=False):
+    with contextlib.suppress(KeyboardInterrupt):  # how a watch ends
         _look(screen, source, main, include, exclude, imports)
+        for _changes in watch(source, debounce=SETTLED, raise_interrupt=False):
+            _look(screen, source, main, include, exclude, imports)
     return EXIT_BUILT
 
 
