@@ -28,13 +28,13 @@ def test_the_example_agent_runs_as_a_bundle_between_its_two_guards(tmp_path: Pat
     shop = Shop()
     catalogue = json.loads((EXAMPLE / "catalogue.json").read_text())
     gateway = Gateway(None, catalogue=catalogue, upstreams={"*": shop})
-    with hux_service("key") as (_service, policy_url), served(GatewayApp(gateway, agents={"token": "desk"})) as url:
+    with hux_service("relay-key-of-the-tests") as (_service, policy_url), served(GatewayApp(gateway, agents={"token": "desk"})) as url:
         environment = {
             "PATH": os.environ["PATH"],
             "HUX_BASE_URL": policy_url,
             "HUX_TENANT_SLOT": "slot-1",
             "HUX_SUBJECT": "usr_desk",
-            "HUX_WORKER_KEY": "key",
+            "HUX_WORKER_KEY": "relay-key-of-the-tests",
             "HUX_SURFACE": "worker",
             "HUX_TRUST": "worker",
             "GATEWAY_URL": f"{url}/mcp",
