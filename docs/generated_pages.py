@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.pages import Page
 
+ROOT_PAGES = ("SECURITY.md", "CONTRIBUTING.md", "CHANGELOG.md")
 INCLUDED = re.compile(r"<!-- file: ([\w./-]+) -->")
 TITLES = {
     "zip": "The archive",
@@ -47,12 +48,19 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     }
     for name, content in pages.items():
         files.append(File.generated(config, name, content=content))
+    for name in ROOT_PAGES:
+        files.append(File.generated(config, name, abs_src_path=str(Path(config.config_file_path).parent / name)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Put a file of the repository where a page names it: `<!-- file: PATH -->` inside a code block."""
+    """Put a file of the repository where a page names it: `<!-- file: PATH -->` inside a code block.
+
+    Links to pages at the repository's root are whole in a checkout; here those pages stand beside the others.
+    """
     root = Path(config.config_file_path).parent
+    for name in ROOT_PAGES:
+        markdown = markdown.replace(f"](../{name}", f"]({name}")
     return INCLUDED.sub(lambda named: (root / named[1]).read_text(encoding="utf-8").rstrip(), markdown)
 
 
