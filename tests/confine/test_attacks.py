@@ -65,9 +65,6 @@ NOT_WITHOUT_SUPERUSER = {"make_user_namespace", "open_by_io_uring", "read_parent
 def arguments(place: Place) -> Iterator[dict[str, object]]:
     """Give each attack its target: servers that really listen, a file that is really there."""
     out = place.folder / "out"
-    (out / "victim").write_text("victim")
-    if not place.privileged:
-        os.chown(out / "victim", NOBODY, NOBODY)
     abstract = f"hawcx-confine-{os.getpid()}-{place.privileged}"
     with (
         socket.create_server(("127.0.0.1", 0)) as tcp,
@@ -94,10 +91,9 @@ def arguments(place: Place) -> Iterator[dict[str, object]]:
 @pytest.fixture(autouse=True)
 def _victim(place: Place) -> None:
     victim = place.folder / "out" / "victim"
-    if not victim.exists():
-        victim.write_text("victim")
-        if not place.privileged:
-            os.chown(victim, NOBODY, NOBODY)
+    victim.write_text("victim")
+    if not place.privileged:
+        os.chown(victim, NOBODY, NOBODY)
     (place.folder / "out" / "made").unlink(missing_ok=True)
 
 
