@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import marshal
 import sys
+from importlib._bootstrap_external import MAGIC_NUMBER  # also in importlib.util, which loads threading
 from importlib.machinery import BuiltinImporter, FrozenImporter, ModuleSpec, PathFinder, SourceFileLoader
-from importlib.util import MAGIC_NUMBER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

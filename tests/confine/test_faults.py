@@ -100,7 +100,7 @@ def test_whoever_is_killed_whenever_there_is_the_right_bundle_or_nothing(tmp_pat
             ]
         )
         process = start(source, output)
-        time.sleep(chance.uniform(0, 1.2 * usual))
+        time.sleep(chance.uniform(0, 0.8 * usual))
         family = children(process.pid)
         for pid in family if victim == "child" else [process.pid]:
             with contextlib.suppress(ProcessLookupError):
