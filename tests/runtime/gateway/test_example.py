@@ -28,7 +28,10 @@ def test_the_example_agent_runs_as_a_bundle_between_its_two_guards(tmp_path: Pat
     shop = Shop()
     catalogue = json.loads((EXAMPLE / "catalogue.json").read_text())
     gateway = Gateway(None, catalogue=catalogue, upstreams={"*": shop})
-    with hux_service("relay-key-of-the-tests") as (_service, policy_url), served(GatewayApp(gateway, agents={"token": "desk"})) as url:
+    with (
+        hux_service("relay-key-of-the-tests") as (_service, policy_url),
+        served(GatewayApp(gateway, agents={"token": "desk"})) as url,
+    ):
         environment = {
             "PATH": os.environ["PATH"],
             "HUX_BASE_URL": policy_url,

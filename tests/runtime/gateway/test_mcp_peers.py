@@ -1,6 +1,8 @@
 """Official clients and servers of MCP on both sides of the gateway.
 
 The 1.x line of the Python SDK cannot be installed beside 2.x: `HAWCX_MCP1_PYTHON` names an interpreter that has it.
+`HAWCX_NODE_PEERS` names a `node_modules` with the TypeScript SDK: `npm install @modelcontextprotocol/sdk@1
+@modelcontextprotocol/client@2`.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -18,6 +21,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hawcx_runtime.gateway import Gateway, GatewayApp, HttpUpstream
+from tests.peers.node import node
 from tests.runtime.gateway.served import served
 
 if TYPE_CHECKING:
@@ -27,6 +31,7 @@ pytest.importorskip("mcp.client.client", reason="the Python SDK of MCP, 2.x, is 
 pytest.importorskip("fastmcp", reason="fastmcp is not installed")
 
 PEERS = Path(__file__).parents[2] / "peers"
+NODE_PEERS = os.environ.get("HAWCX_NODE_PEERS", "")
 FIRST_LINE = os.environ.get("HAWCX_MCP1_PYTHON", "")
 CATALOGUE = {
     "tools": [
@@ -63,6 +68,18 @@ def shop(kind: str) -> Iterator[str]:
         server.wait(10)
 
 
+def check_client(command: list[str], kind: str, url: str) -> None:
+    """Run a client that adds and pays twice, with a person who says yes and then no."""
+    whole = [*command, kind, f"{url}/mcp", "token"]
+    run = subprocess.run(whole, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    said = json.loads(run.stdout)
+    assert said["tools"] == ["add", "pay"]
+    assert said["results"][:2] == [["5"], ["paid 5"]]
+    assert said["results"][2] == ["pay was refused. The person who was asked said no."]
+    assert len(said["questions"]) == 2
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("server", ["fastmcp", "v2", "v1"])
 def test_clients_reach_the_server_through_the_gateway_and_are_asked(server: str) -> None:
@@ -74,14 +91,19 @@ def test_clients_reach_the_server_through_the_gateway_and_are_asked(server: str)
             others = ["v2-legacy", "fastmcp", *(["v1"] if FIRST_LINE else [])] if server == "fastmcp" else []
             kinds = ["v2-auto", *others]
             for kind in kinds:
-                command = [python_for(kind), str(PEERS / "mcp_clients.py"), kind, f"{url}/mcp", "token"]
-                run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-                assert run.returncode == 0, run.stderr[-2000:]
-                said = json.loads(run.stdout)
-                assert said["tools"] == ["add", "pay"]
-                assert said["results"][0] == ["5"]
-                assert said["results"][1] == ["paid 5"]
-                assert said["results"][2] == ["pay was refused. The person who was asked said no."]
-                assert len(said["questions"]) == 2
+                check_client([python_for(kind), str(PEERS / "mcp_clients.py")], kind, url)
     reasons = [(record["tool"], record["reason"]) for record in gateway.audit.records]
     assert reasons == [("add", "allowed"), ("pay", "allowed"), ("pay", "confirmation_declined")] * len(kinds)
+
+
+@pytest.mark.slow
+def test_the_typescript_clients_reach_the_server_through_the_gateway_and_are_asked(tmp_path: Path) -> None:
+    if not NODE_PEERS:
+        pytest.skip("HAWCX_NODE_PEERS names no node_modules with the TypeScript SDK")
+    (tmp_path / "node_modules").symlink_to(NODE_PEERS)
+    shutil.copy(PEERS / "mcp_clients.mjs", tmp_path)
+    with shop("v2") as upstream_url:
+        gateway = Gateway(None, catalogue=CATALOGUE, upstreams={"*": HttpUpstream(upstream_url)})
+        with served(GatewayApp(gateway, agents={"token": "desk"})) as url:
+            for kind in ("ts1", "ts2-legacy", "ts2-auto"):
+                check_client([node(), str(tmp_path / "mcp_clients.mjs")], kind, url)
