@@ -7,6 +7,7 @@ answer on every host, so the first statement for which the answer is no has one 
 from __future__ import annotations
 
 from hawcx_build.analyze.literals import first_new_f_string
+from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +18,22 @@ MOST_WORK = 4  # times the file's size that is parsed again at most, plus LEAST_
 LEAST_WORK = 65_536  # characters
 
 
+class Found(Value):
+    """One statement that is not valid.
+
+    Attributes:
+        line: where it begins, or where what is wrong with it does.
+        column: its column in characters, from 1.
+        what: what it looks like, or an empty string.
+        statement: its text.
+    """
+
+    line: int
+    column: int
+    what: str
+    statement: str
+
+
 class Locator:
     """One search, which ends early once it has parsed enough."""
 
@@ -25,16 +42,19 @@ class Locator:
         self.is_valid = is_valid
         self.left = MOST_WORK * len(text) + LEAST_WORK
 
-    def find(self) -> tuple[int, int, str]:
-        """Return (line, column, what it looks like) of the first statement that is not valid."""
+    def find(self) -> Found:
+        """Return the first statement that is not valid."""
         first, last = self._search(self.lines, 0)
+        statement = "\n".join(self.lines[first:last])
+        return Found(*self._describe(first, last, statement), statement)
+
+    def _describe(self, first: int, last: int, statement: str) -> tuple[int, int, str]:
         for number in range(first, min(last, len(self.lines))):
             what = _looks_like(self.lines[number])
             if what:
                 return number + 1, _indent(self.lines[number]) + 1, what
             if number > first + 200:
                 break
-        statement = "\n".join(self.lines[first:last])
         at = first_new_f_string(statement)
         if at is not None:
             line = first + statement.count("\n", 0, at)

@@ -33,12 +33,8 @@ def parse(text: str, limits: Limits) -> ast.Module:
         SourceFault: 3.10 would not compile it, or it is nested deeper than every supported host can follow.
     """
     tree = _parse(text)
-    if tree is None:
-        from hawcx_build.analyze.locate import Locator
-
-        line, column, what = Locator(text, lambda part: _parse(part) is not None).find()
-        raise SourceFault("syntax.invalid", _sentence(what), line, column)
-    check_depth(tree, text)
+    if tree is None or not _is_shallow(tree, text):
+        raise _fault_of(text)
     check_scopes(tree, text, limits.scopes)
     found = newer_comprehension(tree, text)
     if found is not None:
@@ -50,8 +46,32 @@ def parse(text: str, limits: Limits) -> ast.Module:
         line = getattr(error, "lineno", None) or 1  # versions agree on the line; on the column they do not
         raise SourceFault("syntax.invalid", "this is Python, but 3.10 does not compile it", line) from None
     except GAVE_UP:
-        raise _too_complex() from None
+        raise SourceFault("source.too-complex", "the file is nested too deeply") from None
     return tree
+
+
+def _fault_of(text: str) -> SourceFault:
+    """Return what is wrong with a text that does not parse or is too deep, which some hosts cannot tell apart."""
+    from hawcx_build.analyze.locate import Locator
+    from hawcx_build.analyze.nesting import is_too_deep
+
+    found = Locator(text, _is_valid).find()
+    if is_too_deep(found.statement):
+        return SourceFault("source.too-complex", "a statement is nested too deeply", found.line, found.column)
+    return SourceFault("syntax.invalid", _sentence(found.what), found.line, found.column)
+
+
+def _is_valid(part: str) -> bool:
+    tree = _parse(part)
+    return tree is not None and _is_shallow(tree, part)
+
+
+def _is_shallow(tree: ast.Module, text: str) -> bool:
+    try:
+        check_depth(tree, text)
+    except SourceFault:
+        return False
+    return True
 
 
 def _sentence(what: str) -> str:
@@ -59,23 +79,13 @@ def _sentence(what: str) -> str:
 
 
 def _parse(text: str) -> ast.Module | None:
-    """Return the tree of what 3.10's grammar takes, or None.
-
-    Raises:
-        SourceFault: the host's parser gave up.
-    """
+    """Return the tree of what 3.10's grammar takes, or None, also where the host's parser gave up."""
     try:
         tree: ast.Module = compile(text, NAMELESS, "exec", PARSE_ONLY, True, _feature_version=GRAMMAR)
-    except SyntaxError:
+    except (SyntaxError, *GAVE_UP):
         return None
     except ValueError:
         # 3.12.1: "field 'value' is required for Constant", about fields that are fine.
         other = without_nested_equals(text)
         return _parse(other) if other != text else None
-    except GAVE_UP:
-        raise _too_complex() from None
     return None if is_newer(tree, text) else tree
-
-
-def _too_complex() -> SourceFault:
-    return SourceFault("source.too-complex", "the file is nested too deeply")
