@@ -9,7 +9,7 @@ COUNT ?= 20000
 SEED ?= 1
 SESSIONS ?= tests
 
-.PHONY: demo test test-slow test-all uploads corpus fuzz-short fuzz check lock clean
+.PHONY: demo test test-slow test-all uploads corpus fuzz-short fuzz bench check lock clean
 
 # A plain installation is all that the demo needs; the tests' tools come with `make test`.
 demo: $(VENV)/.demo
@@ -63,3 +63,7 @@ lock: $(STAMP)
 
 clean:
 	rm -rf "$(VENV)" .nox .pytest_cache .mypy_cache .ruff_cache build dist
+
+# Speed against the floor and the peers (shiv and pex where they are installed); minutes, and best on an idle machine.
+bench: $(STAMP)
+	"$(BIN)/python" -m bench.speed
