@@ -5,6 +5,7 @@ A sub-command's file is loaded when it is called. Exit statuses are the jobs' do
 
 from __future__ import annotations
 
+import traceback
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -13,7 +14,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from hawcx_build import __version__
 from hawcx_build.cli.screen import Screen
-from hawcx_build.errors import EXIT_NO_VERDICT, EXIT_USAGE, BuildError, UsageError
+from hawcx_build.errors import EXIT_NO_VERDICT, EXIT_USAGE, BuildError, InternalError, UsageError
 from hawcx_build.findings import finding, shown
 from hawcx_build.result import failure_document
 
@@ -119,6 +120,9 @@ def run(argv: list[str]) -> int:
     except BrokenPipeError:
         screen.let_go()
         return EXIT_NO_VERDICT
+    except Exception as error:
+        traceback.print_exc()  # for the report that the message asks for
+        return _fail(screen, InternalError(finding("job.internal", f"{type(error).__name__}, as told above")))
 
 
 def _fail(screen: Screen, error: BuildError, usage: str = "") -> int:

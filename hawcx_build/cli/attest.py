@@ -59,6 +59,7 @@ def command(
     screen = Screen(as_json=as_json, no_color=no_color)
     if finished_on is not None and not RFC3339.fullmatch(finished_on):
         raise UsageError(finding("job.usage", f"{shown(finished_on)} is no RFC 3339 time such as 2026-01-31T12:00:00Z"))
+    private_key = read_key(key) if key is not None else None
     content, upload = read_bundle(file), read_upload(source)
     measurement, statements = prove(content, upload)
     faults = [fault for statement in statements for fault in statement.findings]
@@ -73,8 +74,8 @@ def command(
         builder_id=builder_id,
         finished_on=finished_on,
     )
-    written = canonical_json(statement) if key is None else _envelope(canonical_json(statement), read_key(key))
-    write_new(written + b"\n", output, screen)
+    payload = canonical_json(statement)
+    write_new((payload if private_key is None else _envelope(payload, private_key)) + b"\n", output, screen)
     return EXIT_BUILT
 
 
@@ -84,9 +85,12 @@ def read_key(path: Path) -> PrivateKeyTypes:
     Raises:
         UsageError: the file is no private key, or the passphrase is wrong.
     """
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives.serialization import load_pem_private_key
-
+    try:
+        from cryptography.exceptions import UnsupportedAlgorithm
+        from cryptography.hazmat.primitives.serialization import load_pem_private_key
+    except ModuleNotFoundError:
+        remedy = "pip install 'hawcx-build[attest]'"
+        raise UsageError(finding("job.usage", "--key needs the extra attest", help=remedy)) from None
     try:
         text = path.read_bytes()
         try:

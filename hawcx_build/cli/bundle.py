@@ -60,7 +60,8 @@ def command(
         return EXIT_BUILT
     screen.findings(result.findings)
     facts = result.facts
-    holds = f"{facts.bundle_size:,} bytes, {facts.uploaded_files} uploaded files"
+    plural = "s" * (facts.uploaded_files != 1)
+    holds = f"{facts.bundle_size:,} bytes, {facts.uploaded_files} uploaded file{plural}"
     runs = f"runs {facts.entry_point} on Python {facts.minimum_python} or newer"
     screen.line(("built ", "bold green"), (str(target), "bold"), f"  {holds}, {runs}")
     screen.line("workload digest  ", (result.workload_digest, "bold"))

@@ -148,3 +148,20 @@ def test_a_refused_upload_gets_no_provenance(tmp_path: Path) -> None:
     job = run_job(tmp_path / "source.zip", "--output", tmp_path / "a.pyz", "--provenance", tmp_path / "a.json")
     assert job.status == 65
     assert [path.name for path in tmp_path.iterdir()] == ["source.zip"]
+
+
+def test_signing_without_its_extra_says_what_to_install(made: Path, tmp_path: Path) -> None:
+    missing = project(tmp_path / "missing", {"cryptography/__init__.py": "raise ModuleNotFoundError(name=__name__)\n"})
+    options = ("--source", "source.zip", "--key", "key.pem")
+    run = hawcx("attest", "agent.pyz", *options, cwd=made, environment={"PYTHONPATH": str(missing)})
+    assert run.status == 64
+    assert "hawcx-build[attest]" in run.stderr
+
+
+def test_an_accident_of_ours_has_its_own_status(made: Path, tmp_path: Path) -> None:
+    broken = project(tmp_path / "broken", {"cryptography/__init__.py": "raise ZeroDivisionError\n"})
+    options = ("--source", "source.zip", "--key", "key.pem", "--json")
+    run = hawcx("attest", "agent.pyz", *options, cwd=made, environment={"PYTHONPATH": str(broken)})
+    assert run.status == 70
+    assert run.document["findings"][0]["code"] == "job.internal"
+    assert "ZeroDivisionError" in run.stderr
