@@ -197,6 +197,9 @@ class Importing:
             return (yield from self.load(name, frame, place))
         if parent is not None and self._may_exist(name, parent, frame, place):
             return UNKNOWN
+        offered = None if state is None else self.index.offered(state.module)
+        if offered is not None and wanted not in offered and wanted not in stdlib.IMPLICIT_NAMES:
+            raise Raised("ImportError", (self._fault("import.not-offered", frame, place, name),), stops=False)
         if state is not None and (state.module.is_trusted or state.makes_names):
             return UNKNOWN
         if state is not None and state.status == "running" and state is not frame.state:

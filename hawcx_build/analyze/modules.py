@@ -15,6 +15,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hawcx_build.tree import SourceFile
 
+PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h
+FACADES = ("hawcx_haap", "hux_hook")
+"""Packages of the runtime that stand for others of that name: what they do not offer, agents cannot import."""
+
 PACKAGE, MODULE, NAMESPACE, STDLIB = "package", "module", "namespace", "stdlib"
 INIT = "__init__"
 
@@ -47,6 +51,7 @@ class ModuleIndex:
         """
         self._files: dict[str, Module] = {}
         self._namespaces: set[str] = set()
+        self._runtime = {file.path: file.content for file in runtime}
         self.losers: list[tuple[str, str]] = []
         for files, is_trusted in ((runtime, True), (uploaded, False)):
             for file in files:
@@ -91,6 +96,20 @@ class ModuleIndex:
             return package if package is not None and package.kind == PACKAGE else None
         if name in self._namespaces and not stdlib.is_module(name.partition(".")[0]):
             return Module(name, NAMESPACE)
+        return None
+
+    def offered(self, module: Module) -> tuple[str, ...] | None:
+        """Return all names that a facade lets agents import, as its literal `__all__` lists them.
+
+        None stands for a module that offers whatever it has.
+        """
+        if not module.is_trusted or module.name.partition(".")[0] not in FACADES:
+            return None
+        tree = compile(self._runtime[str(module.path)], "<runtime>", "exec", PARSE_ONLY, True)
+        for statement in tree.body:  # type: ignore[attr-defined]
+            targets = getattr(statement, "targets", ())
+            if len(targets) == 1 and getattr(targets[0], "id", "") == "__all__":
+                return tuple(element.value for element in statement.value.elts)
         return None
 
     def is_package(self, module: Module) -> bool:

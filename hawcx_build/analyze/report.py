@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.abstract import Fault
     from hawcx_build.analyze.execution import Execution
     from hawcx_build.analyze.hints import Hint
+    from hawcx_build.analyze.modules import ModuleIndex
     from hawcx_build.project import Project
 
 MOST_LISTED = 8  # names in one warning; the rest is counted
@@ -57,6 +58,8 @@ class Report:
         help_text = None
         if fault.code in ("import.missing", "import.missing-name"):
             help_text = suggestion(fault.wanted, self.execution.index, sorted(self.sources))
+        if fault.code == "import.not-offered":
+            help_text = _offer(fault.wanted.rpartition(".")[0], self.execution.index)
         return self.at(fault.code, message_of(fault), fault.path, fault.line, fault.column, help_text)
 
     def at(
@@ -209,6 +212,12 @@ def listed(names: list[str]) -> str:
     return ", ".join(map(shown, unique[:MOST_LISTED])) + more
 
 
+def _offer(facade: str, index: ModuleIndex) -> str | None:
+    module = index.find(facade)
+    offered = None if module is None else index.offered(module)
+    return None if offered is None else f"it offers {', '.join(offered)}; docs/agents.md says what each is for"
+
+
 def message_of(fault: Fault) -> str:
     """Return the sentence of a fault."""
     name = shown(fault.wanted)
@@ -217,6 +226,7 @@ def message_of(fault: Fault) -> str:
     return {
         "import.missing": f"there is no module {name}: neither {file}.py nor {file}/__init__.py is in the upload, and "
         "Python 3.10 has none",
+        "import.not-offered": f"the runtime's {owner} does not offer {member}, and it is imported when the bundle starts",
         "import.missing-name": f"{owner} has no name {member}, and it is imported when the bundle starts",
         "import.beyond-top": f"{name} goes above the top package",
         "import.no-package": f"{name} is relative, and this module is in no package",

@@ -24,6 +24,15 @@ CODES = (
         source=IMPORT,
     ),
     Code(
+        "import.not-offered",
+        title="a name that a facade does not offer",
+        meaning="Bundles carry thin packages named hawcx_haap and hux_hook over the bundled runtime. They offer the names "
+        "that agents use, and this one is not among them.",
+        remedy="use one of the names that docs/agents.md lists",
+        source="docs/agents.md",
+        example="from hawcx_haap import Assembler",
+    ),
+    Code(
         "import.beyond-top",
         title="a relative import above the top package",
         meaning="The import has more leading dots than there are packages around the module.",
