@@ -5,10 +5,11 @@ The grammar is fixed and read by hand: an argument parser would be half of a sma
 
 from __future__ import annotations
 
+import os
 import sys
 
 from hawcx_build.canonical import canonical_json
-from hawcx_build.errors import EXIT_BUILT, BuildError, InternalError, NoVerdict, UsageError
+from hawcx_build.errors import EXIT_BUILT, EXIT_IO, BuildError, InternalError, NoVerdict, UsageError, place_of
 from hawcx_build.findings import finding, shown
 from hawcx_build.limits import DEFAULT_QUOTAS, MIB, Quotas
 from hawcx_build.result import failure_document
@@ -61,6 +62,8 @@ class Interrupted(BaseException):
 
 def main(argv: list[str]) -> int:
     """Run one job and print its result document; return the exit status of its verdict."""
+    if sys.stdout is None:  # closed: nobody would hear the verdict, and the next file opened would be in its place
+        return EXIT_IO
     _hold_signals()
     try:
         status, result = EXIT_BUILT, _run(parse_arguments(argv))
@@ -69,10 +72,18 @@ def main(argv: list[str]) -> int:
     except Interrupted:
         status, result = _failed(NoVerdict(finding("job.interrupted", "the job was told to stop")))
     except Exception as error:
-        status, result = _failed(InternalError(finding("job.internal", f"{type(error).__name__} in {_place(error)}")))
-    sys.stdout.buffer.write(canonical_json(result) + b"\n")
-    sys.stdout.buffer.flush()
-    return status
+        status, result = _failed(InternalError(finding("job.internal", f"{type(error).__name__} in {place_of(error)}")))
+    return status if _say(canonical_json(result) + b"\n") else EXIT_IO
+
+
+def _say(line: bytes) -> bool:
+    """Write to standard output past Python's buffers, which would fail once more at exit."""
+    try:
+        while line:
+            line = line[os.write(sys.stdout.fileno(), line) :]
+    except OSError:
+        return False
+    return True
 
 
 def parse_arguments(argv: list[str]) -> Arguments:
@@ -185,16 +196,6 @@ def _failed(error: BuildError) -> tuple[int, dict[str, object]]:
 
 def _usage(message: str) -> UsageError:
     return UsageError(finding("job.usage", message))
-
-
-def _place(error: Exception) -> str:
-    """Name where an unexpected error arose, without a path of this machine and without the error's own words."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    if trace is None:
-        return "an unknown place"
-    return f"{trace.tb_frame.f_globals.get('__name__', '?')}, line {trace.tb_lineno}"
 
 
 if __name__ == "__main__":

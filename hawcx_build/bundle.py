@@ -24,12 +24,12 @@ MANIFEST_SCHEMA = "hawcx/bundle/v1"
 MAIN = "__main__.py"
 
 LAUNCHER = """\
-import sys
+import sys as _sys
 
-from {module} import {function}
+from {module} import {function} as _main
 
-status = {function}()
-sys.exit(status if type(status) is int else None)
+_status = _main()
+_sys.exit(_status if type(_status) is int else None)
 """
 """A function's integer return value is the exit status; whatever else it returns, True and False too, is a success."""
 
@@ -50,13 +50,19 @@ def assemble(tree: SourceTree, entry: EntryPoint, closure: Closure) -> tuple[Bun
     if entry.function is not None:
         brought[MAIN] = LAUNCHER.format(module=entry.module, function=entry.function).encode("utf-8")
     uploaded = {file.path: file.content for file in tree.files}
-    collisions = sorted(uploaded.keys() & brought.keys())
+    collisions = [path for path in uploaded if _meets(path, frozenset(map(str.lower, brought)))]
     if collisions:
         raise Refused(*(finding("source.reserved-name", "the bundle brings this file itself", path=path)
                         for path in collisions))  # fmt: skip
     contents = uploaded | brought
     contents |= dict.fromkeys(_namespace_folders(contents.keys()), b"")
     return tuple(BundleEntry(path, contents[path]) for path in sorted(contents))
+
+
+def _meets(path: str, brought: frozenset[str]) -> bool:
+    """Tell whether a path, or a folder that it needs, is a file that the bundle brings, also where case is ignored."""
+    components = path.lower().split("/")
+    return any("/".join(components[:depth]) in brought for depth in range(1, len(components) + 1))
 
 
 def manifest(tree: SourceTree, entry: EntryPoint, closure: Closure) -> dict[str, object]:

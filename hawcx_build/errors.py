@@ -71,3 +71,13 @@ class InternalError(BuildError):
     """We are at fault: something happened that no input should be able to cause."""
 
     exit_status = EXIT_INTERNAL
+
+
+def place_of(error: BaseException) -> str:
+    """Name where an unexpected error arose, without a path of this machine and without the error's own words."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return "an unknown place"
+    return f"{trace.tb_frame.f_globals.get('__name__', '?')}, line {trace.tb_lineno}"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hawcx_build.tree import SourceTree
 
 PYPROJECT = "pyproject.toml"
+BOM = b"\xef\xbb\xbf"  # editors on Windows write one; TOML 1.0 does not know it and no reader needs it
 LARGEST_PYPROJECT = 256 * 1024  # bytes; the largest seen in popular projects has 40 KB
 MOST_OPTIONAL_IMPORTS = 256
 KEYS = ("main", "optional-imports")
@@ -72,7 +73,7 @@ def _hawcx_table(content: bytes) -> dict[str, object]:
     else:
         import tomli as tomllib
     try:
-        document = tomllib.loads(content.decode("utf-8"))
+        document = tomllib.loads(content.removeprefix(BOM).decode("utf-8"))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         # The reader's own words differ from version to version, so they stay out of the result.
         raise Refused(finding("project.toml", f"{PYPROJECT} is not valid TOML", path=PYPROJECT)) from None

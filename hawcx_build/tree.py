@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from hawcx_build.zipguard import Archive
 
 BYTECODE_SUFFIXES = (".pyc", ".pyo")
-NATIVE_SUFFIXES = (".so", ".pyd", ".dll", ".dylib", ".exe", ".a", ".o", ".lib", ".obj")
+NATIVE_SUFFIXES = (".so", ".pyd", ".dll", ".dylib", ".exe")
+"""Suffixes that no text has; `.a`, `.o`, `.lib` and `.obj` are those of texts too, and known by their content."""
 NATIVE_MAGICS = (
     b"\x7fELF",
     b"MZ",
@@ -136,7 +137,7 @@ def _file_findings(file: SourceFile) -> Iterator[Finding]:
         yield finding("source.reserved-name", f"the name {shown(top)} belongs to the bundle's runtime", path=path)
     elif lower.endswith(BYTECODE_SUFFIXES) or "__pycache__" in map(str.lower, folders) or _is_bytecode(content):
         yield finding("source.bytecode", "compiled Python would run instead of source that was checked", path=path)
-    elif lower.endswith(NATIVE_SUFFIXES) or ".so." in lower or _is_native(content):
+    elif lower.endswith(NATIVE_SUFFIXES) or _is_versioned_library(lower) or _is_native(content):
         yield finding("source.native", "native code cannot be checked and depends on the machine", path=path)
     elif (fault := _not_text(content)) is not None:
         yield finding("source.not-text", fault[0], path=path, offset=fault[1])
@@ -149,6 +150,12 @@ def _file_findings(file: SourceFile) -> Iterator[Finding]:
 def _is_bytecode(content: bytes) -> bool:
     # A .pyc opens with a 16-bit version and CR LF (importlib._bootstrap_external), then a flags word of at most 3.
     return content[2:4] == b"\r\n" and len(content) >= 16 and content[5:8] == b"\0\0\0"
+
+
+def _is_versioned_library(name: str) -> bool:
+    """Tell whether a name is like `libx.so.1.2`."""
+    _, mark, version = name.partition(".so.")
+    return bool(mark) and version.replace(".", "").isdigit()
 
 
 def _is_native(content: bytes) -> bool:

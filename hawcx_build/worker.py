@@ -17,7 +17,7 @@ from importlib import import_module
 from hawcx_build.canonical import prefixed_digest
 from hawcx_build.channel import BUILT, CONFINED, FAILED, STAGE, frame
 from hawcx_build.confine import confine
-from hawcx_build.errors import BuildError, InputOutputError, InternalError
+from hawcx_build.errors import BuildError, InputOutputError, InternalError, place_of
 from hawcx_build.findings import finding
 from hawcx_build.pipeline import build_bundle
 from hawcx_build.shelf import Shelf, Wanted
@@ -143,16 +143,6 @@ def _say_last(channel: int, error: BaseException) -> int:
     except OSError:
         return ENDED_EARLY
     return SAID_IT_ALL
-
-
-def place_of(error: BaseException) -> str:
-    """Name where an unexpected error arose, without a path of this machine and without the error's own words."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    if trace is None:
-        return "an unknown place"
-    return f"{trace.tb_frame.f_globals.get('__name__', '?')}, line {trace.tb_lineno}"
 
 
 def _let_go(held: Descriptors) -> None:

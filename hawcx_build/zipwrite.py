@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LOCAL_FILE_HEADER = struct.Struct("<4s5H3I2H")
 CENTRAL_DIRECTORY_HEADER = struct.Struct("<4s6H3I5H2I")
 END_OF_CENTRAL_DIRECTORY = struct.Struct("<4s4H2IH")
+END_SIGNATURE = b"PK\x05\x06"
 
 MADE_BY = 3 << 8 | 20  # APPNOTE 4.4.2: Unix, specification 2.0
 VERSION_NEEDED_FILE = 10  # APPNOTE 4.4.3: the default
@@ -55,6 +56,7 @@ def write_archive(entries: tuple[BundleEntry, ...], prefix: bytes, limits: Limit
         limits: bounds for reading back.
 
     Raises:
+        Refused: a file's own bytes can be taken for the end of the archive.
         InternalError: what was written does not read back as what was meant.
     """
     parts, directory, offset = [prefix], list[bytes](), len(prefix)
@@ -69,7 +71,7 @@ def write_archive(entries: tuple[BundleEntry, ...], prefix: bytes, limits: Limit
         directory += (CENTRAL_DIRECTORY_HEADER.pack(b"PK\x01\x02", MADE_BY, *shared, 0, 0, 0, attributes, offset), name)
         offset += LOCAL_FILE_HEADER.size + len(name) + size
     central = b"".join(directory)
-    end = END_OF_CENTRAL_DIRECTORY.pack(b"PK\x05\x06", 0, 0, len(entries), len(entries), len(central), offset, 0)
+    end = END_OF_CENTRAL_DIRECTORY.pack(END_SIGNATURE, 0, 0, len(entries), len(entries), len(central), offset, 0)
     written = b"".join((*parts, central, end))
     _prove(written, entries, prefix, limits)
     return written
@@ -79,7 +81,17 @@ def _prove(written: bytes, entries: tuple[BundleEntry, ...], prefix: bytes, limi
     try:
         read = read_archive(written, limits, prefix=prefix)
     except Refused as error:
+        if error.findings[0].code == "zip.ambiguous-end":
+            raise _second_end(entries) from None
         raise InternalError(finding("job.internal", f"the bundle does not read back: {error}")) from error
     meant = [(entry.path.rstrip("/"), entry.content, entry.path.endswith("/")) for entry in entries]
     if [(entry.path, entry.content, entry.is_directory) for entry in read.entries] != meant:
         raise InternalError(finding("job.internal", "the bundle reads back as something else"))
+
+
+def _second_end(entries: tuple[BundleEntry, ...]) -> Refused:
+    """Name the last file with the bytes of an end record: entries are stored, so they stand in the bundle as they are."""
+    path = [entry.path for entry in entries if END_SIGNATURE in entry.content][-1]
+    return Refused(
+        finding("source.archive-end", "the file's bytes could be taken for the end of the bundle", path=path)
+    )

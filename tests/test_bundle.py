@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,23 @@ def test_a_launcher_is_there_for_a_function_only() -> None:
     assert "__main__.py" not in paths_of("app.py")
 
 
-@pytest.mark.parametrize("path", ["hawcx_runtime/__init__.py", "_hawcx_build.json", "__main__.py"])
+@pytest.mark.parametrize("function", ["sys", "type", "int", "_main", "status", "\u00e9t\u00e9"])
+def test_no_name_of_a_function_meets_the_launchers_own(tmp_path: Path, function: str) -> None:
+    (tmp_path / "source.zip").write_bytes(upload({"app.py": f"def {function}():\n    print('ran')\n    return 3\n"}))
+    job = run_job(tmp_path / "source.zip", "--output", tmp_path / "agent.pyz", "--main", f"app:{function}")
+    if not function.isascii():
+        assert job.status in (0, 65)
+        return
+    assert job.status == 0, job.document
+    run = subprocess.run([sys.executable, "-I", tmp_path / "agent.pyz"], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr, run.returncode) == ("ran\n", "", 3)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["hawcx_runtime/__init__.py", "_hawcx_build.json", "__main__.py", "__MAIN__.py", "__main__.py/x.txt",
+     "HAWCX_runtime/__init__.PY"],
+)  # fmt: skip
 def test_what_the_bundle_brings_itself_cannot_be_uploaded(path: str) -> None:
     with pytest.raises(Refused) as caught:
         assemble(tree("app.py", path), EntryPoint("app", "run"), CLOSURE)

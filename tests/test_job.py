@@ -243,6 +243,18 @@ def test_options_may_be_written_with_an_equals_sign(source: Path) -> None:
     assert (source.parent / "a=b.pyz").exists()
 
 
+@pytest.mark.parametrize("stdout", ["closed", "full", "broken pipe"])
+def test_a_verdict_that_nobody_can_hear_is_an_error_without_a_traceback(source: Path, stdout: str) -> None:
+    command = [sys.executable, "-I", "-m", "hawcx_build", str(source), "--output", str(source.parent / "agent.pyz")]
+    redirection = {"closed": ">&-", "full": ">/dev/full", "broken pipe": "| exec true"}[stdout]
+    shell = f'"$@" {redirection}; echo "status ${{PIPESTATUS[0]}}" >&2'
+    run = subprocess.run(["bash", "-c", shell, "bash", *command], capture_output=True, text=True, check=False)
+    if stdout != "broken pipe":  # there it depends on who is faster
+        assert run.stderr.splitlines()[-1] == "status 74"
+    assert "Traceback" not in run.stderr
+    assert (source.parent / "agent.pyz").exists() or stdout != "full"
+
+
 # As Python.
 
 

@@ -40,6 +40,10 @@ def test_every_spelling_of_the_table_is_found(spelling: str) -> None:
     assert project(f"{spelling}\nmain = 'a:b'\n" if spelling.startswith("[") else spelling).main == "a:b"
 
 
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert project(b"\xef\xbb\xbf[tool.hawcx]\nmain = 'a:b'\n").main == "a:b"
+
+
 def test_a_pyproject_below_the_root_says_nothing() -> None:
     tree = SourceTree((SourceFile("docs/pyproject.toml", b"[tool.hawcx]\nmain = 'a:b'\n"),))
     assert read_project(tree, None).main is None

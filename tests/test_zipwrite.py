@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hawcx_build.errors import InternalError
+from hawcx_build.errors import InternalError, Refused
 from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.zipwrite import BundleEntry, write_archive
 
@@ -72,6 +72,19 @@ def test_info_zip_finds_nothing_to_complain_of(tmp_path: Path) -> None:
     assert "No errors detected" in run.stdout
     # unzip names the `#!` line as extra bytes, and exits 1 for that warning alone.
     assert run.returncode in (0, 1)
+
+
+def test_a_file_that_could_be_taken_for_the_end_is_refused_and_named() -> None:
+    """The comment that the file's bytes announce reaches exactly to the bundle's end; elsewhere they are mere text."""
+    text = b"PK\x05\x06" + b"a" * 16
+    files = {"a.txt": text + b"\x01\x01" + b"b" * 200, "b.txt": b""}
+    with zipfile.ZipFile(io.BytesIO(write(files))) as archive:
+        assert archive.read("a.txt") == files["a.txt"]
+    behind = len(write(files)) - write(files).index(text) - len(text) - 2
+    files["a.txt"] = text + behind.to_bytes(2, "little") + b"b" * 200
+    with pytest.raises(Refused) as caught:
+        write(files)
+    assert [(found.code, found.path) for found in caught.value.findings] == [("source.archive-end", "a.txt")]
 
 
 @pytest.mark.parametrize("path", ["../x", "/x", "a//b", "x\\y", "con", "a "])

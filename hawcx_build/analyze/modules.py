@@ -13,6 +13,8 @@ from hawcx_build.values import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from hawcx_build.tree import SourceFile
 
 PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h
@@ -105,10 +107,10 @@ class ModuleIndex:
         """
         if not module.is_trusted or module.name.partition(".")[0] not in FACADES:
             return None
-        tree = compile(self._runtime[str(module.path)], "<runtime>", "exec", PARSE_ONLY, True)
-        for statement in tree.body:  # type: ignore[attr-defined]
+        tree: Any = compile(self._runtime[str(module.path)], "<runtime>", "exec", PARSE_ONLY, True)
+        for statement in tree.body:
             targets = getattr(statement, "targets", ())
-            if len(targets) == 1 and getattr(targets[0], "id", "") == "__all__":
+            if targets and getattr(targets[0], "id", "") == "__all__":
                 return tuple(element.value for element in statement.value.elts)
         return None
 

@@ -226,7 +226,7 @@ def message_of(fault: Fault) -> str:
     return {
         "import.missing": f"there is no module {name}: neither {file}.py nor {file}/__init__.py is in the upload, and "
         "Python 3.10 has none",
-        "import.not-offered": f"the runtime's {owner} does not offer {member}, and it is imported when the bundle starts",
+        "import.not-offered": f"the runtime's {owner} does not offer {member}, and it is imported at start",
         "import.missing-name": f"{owner} has no name {member}, and it is imported when the bundle starts",
         "import.beyond-top": f"{name} goes above the top package",
         "import.no-package": f"{name} is relative, and this module is in no package",

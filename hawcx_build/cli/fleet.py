@@ -147,7 +147,7 @@ def _show(screen: Screen, summary: Summary, results: Path) -> None:
         table.add_column(title, overflow="fold")
     for record in summary.first_changed[:ROWS]:
         now = record.workload_digest or f"{record.verdict}: {record.code}"
-        table.add_row(str(record.line), shown(record.source), record.expected or "", now)
+        table.add_row(str(record.line), shown(record.source, longest=240), record.expected or "", now)
     screen.show(table)
     if summary.changed > ROWS:
         screen.line(f"the first {ROWS} are shown; {results} has all")

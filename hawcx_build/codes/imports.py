@@ -26,8 +26,8 @@ CODES = (
     Code(
         "import.not-offered",
         title="a name that a facade does not offer",
-        meaning="Bundles carry thin packages named hawcx_haap and hux_hook over the bundled runtime. They offer the names "
-        "that agents use, and this one is not among them.",
+        meaning="Bundles carry thin packages named hawcx_haap and hux_hook over the bundled runtime. They offer the "
+        "names that agents use, and this one is not among them.",
         remedy="use one of the names that docs/agents.md lists",
         source="docs/agents.md",
         example="from hawcx_haap import Assembler",

@@ -61,6 +61,14 @@ CODES = (
         source="RFC 3629",
     ),
     Code(
+        "source.archive-end",
+        title="the bytes that end a ZIP",
+        meaning="A bundle is a ZIP whose files are stored as they are. A file with the signature of an end record "
+        "could make programs see another archive inside the bundle.",
+        remedy="write the signature with escapes, as source code does: b'PK\\5\\6'",
+        source="APPNOTE 4.3.16; type C2 of the ZipDiff study",
+    ),
+    Code(
         "source.inert",
         title="a file without effect in a bundle",
         meaning="sitecustomize, usercustomize and .pth files act only in site-packages. Inside a bundle they are "

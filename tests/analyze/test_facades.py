@@ -32,7 +32,8 @@ def test_a_facade_offers_what_it_lists(tmp_path: Path, statement: str, codes: li
     job = run_job(tmp_path / "source.zip", "--output", tmp_path / "agent.pyz")
     assert [found["code"] for found in job.document["findings"] if found["severity"] == "error"] == codes
     if job.status == 0:
-        run = subprocess.run([sys.executable, "-I", tmp_path / "agent.pyz"], capture_output=True, text=True, check=False)
+        command = [sys.executable, "-I", tmp_path / "agent.pyz"]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
         assert run.stdout == "ok\n", run.stderr
 
 

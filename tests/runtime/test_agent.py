@@ -514,13 +514,13 @@ def test_nothing_listens(tmp_path: Path) -> None:
 
 
 def test_by_agent_id_it_connects_where_convention_has_it(
-    tmp_path: Path, resource_server: str, monkeypatch: pytest.MonkeyPatch
+    short_path: Path, resource_server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    with Assembler(tmp_path / "hawcx" / "mail-agent" / "agent-assembler-2.sock"):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_path))
+    with Assembler(short_path / "hawcx" / "mail-agent" / "agent-assembler-2.sock"):
         with HawcxAgent.connect_by_agent_id("mail-agent", principal_allowlist=[], index=2) as agent:
             assert agent.invoke(resource_server, tool="t", body="").http_status == 207
-        folder = tmp_path / "hawcx"
+        folder = short_path / "hawcx"
         with HawcxAgent.connect_by_agent_id("mail-agent", principal_allowlist=[], index=2, ipc_dir=folder) as agent:
             assert agent.invoke(resource_server, tool="t", body="").http_status == 207
 

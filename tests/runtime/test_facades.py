@@ -52,13 +52,13 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("python", interpreters().values(), ids=interpreters().keys())
-def test_an_agent_of_other_names_runs_unchanged(python: Path, bundle: Path, tmp_path: Path) -> None:
+def test_an_agent_of_other_names_runs_unchanged(python: Path, bundle: Path, short_path: Path) -> None:
     script = {"mail.read": Behaviour(fault="duplicate"), "mail.delete": Behaviour(reject="not granted")}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("HAAP_")}
-    with Assembler(tmp_path / "hawcx" / "old-agent" / "agent-assembler-0.sock", script):
+    with Assembler(short_path / "hawcx" / "old-agent" / "agent-assembler-0.sock", script):
         done = subprocess.run(
             [str(python), "-I", str(bundle)],
-            env={**environment, "XDG_RUNTIME_DIR": str(tmp_path)},
+            env={**environment, "XDG_RUNTIME_DIR": str(short_path)},
             capture_output=True,
             text=True,
             timeout=120,

@@ -88,11 +88,11 @@ def bundle(tmp_path_factory: pytest.TempPathFactory, mail_server: str) -> Path:
 
 
 @pytest.mark.parametrize("python", interpreters().values(), ids=interpreters().keys())
-def test_the_bundle_calls_the_tools_of_the_server(python: Path, bundle: Path, tmp_path: Path) -> None:
-    with Assembler(tmp_path / "hawcx" / "mail-agent" / "agent-assembler-0.sock") as assembler:
+def test_the_bundle_calls_the_tools_of_the_server(python: Path, bundle: Path, short_path: Path) -> None:
+    with Assembler(short_path / "hawcx" / "mail-agent" / "agent-assembler-0.sock") as assembler:
         done = subprocess.run(
             [str(python), "-I", str(bundle)],
-            env={**os.environ, "XDG_RUNTIME_DIR": str(tmp_path), "HAAP_AGENT_ID": "mail-agent"},
+            env={**os.environ, "XDG_RUNTIME_DIR": str(short_path), "HAAP_AGENT_ID": "mail-agent"},
             capture_output=True,
             text=True,
             timeout=120,
