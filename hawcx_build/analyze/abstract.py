@@ -35,9 +35,17 @@ class Const(Value):
 
 
 class Sequence(Value):
-    """A tuple, list or set display; elements may be unknown."""
+    """A tuple, list or set display; elements may be unknown. Made by `sequence`, which bounds it.
+
+    Attributes:
+        elements: the values in it.
+        depth: levels of sequences inside each other, itself included.
+        size: elements at all levels; one that stands in several places counts in each.
+    """
 
     elements: tuple[object, ...]
+    depth: int = 1
+    size: int = 0
 
 
 class Ref(Value):
@@ -88,11 +96,14 @@ class Instance(Value):
     of: ClassObject
 
 
-class Coroutine(Value):
-    """What calling an `async def` returns: its body runs once something awaits it."""
+class Coroutine:
+    """What calling an `async def` returns: its body runs once something awaits it; equal to nothing but itself."""
 
-    function: Function
-    arguments: tuple[object, ...]
+    __slots__ = ("arguments", "function")
+
+    def __init__(self, function: Function, arguments: tuple[object, ...]) -> None:
+        self.function = function
+        self.arguments = arguments
 
 
 class Fault(Value):
@@ -224,6 +235,29 @@ ANCESTORS: dict[str, tuple[str, ...]] = {
     "FileNotFoundError": ("FileNotFoundError", "OSError", "IOError", "EnvironmentError", "Exception", "BaseException"),
     "OSError": ("OSError", "IOError", "EnvironmentError", "Exception", "BaseException"),
 }
+
+
+DEEPEST_SEQUENCE = 8  # levels; literals around real imports have up to 3
+LARGEST_SEQUENCE = 4096  # elements at all levels; comparing, and catching by, a sequence walks them all
+LONGEST_TEXT = 4096  # characters
+LARGEST_NUMBER = 2**63  # versions differ in how large a number they turn into text
+
+
+def sequence(elements: tuple[object, ...]) -> Sequence | Unknown:
+    """Return the sequence of some values, or UNKNOWN where it would be too deep or too large to look through."""
+    depth, size = 1, len(elements)
+    for element in elements:
+        if isinstance(element, Sequence):
+            depth = max(depth, element.depth + 1)
+            size += element.size
+    return UNKNOWN if depth > DEEPEST_SEQUENCE or size > LARGEST_SEQUENCE else Sequence(elements, depth, size)
+
+
+def constant(value: str | int | bool | None) -> Const | Unknown:
+    """Return a constant, or UNKNOWN for a number that is too large or a text that is too long to reckon with."""
+    if isinstance(value, str):
+        return UNKNOWN if len(value) > LONGEST_TEXT else Const(value)
+    return UNKNOWN if value is not None and abs(value) >= LARGEST_NUMBER else Const(value)
 
 
 def is_caught(kind: str | None, by: object) -> bool | None:

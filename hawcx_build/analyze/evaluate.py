@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hawcx_build.analyze.abstract import (
     FACTS,
+    LONGEST_TEXT,
     UNKNOWN,
     ClassObject,
     Const,
@@ -16,9 +17,11 @@ from hawcx_build.analyze.abstract import (
     Ref,
     Sequence,
     compare,
+    constant,
+    sequence,
     truth,
 )
-from hawcx_build.analyze.calls import PATHS, Calling
+from hawcx_build.analyze.calls import MOST_STEPS, PATHS, Calling
 from hawcx_build.analyze.texts import Prefix, TextMethod, sliced
 
 TYPE_CHECKING = False
@@ -62,16 +65,20 @@ BUILTINS = frozenset(
 """Built-in names that keep their meaning even in a module that makes names in ways that are not followed."""
 
 
+COPIES_PER_STEP = 16  # elements or names that cost about one step to copy
+
+
 class Evaluation(Calling):
     """Evaluates expressions."""
 
     def evaluate(self, expression: Expression, frame: Frame) -> Steps:
-        """Return the value of an expression."""
-        if expression is None:
+        """Return the value of an expression; each part of it is a step, and beyond the last step nothing is known."""
+        self.steps += 1
+        if expression is None or self.steps > MOST_STEPS:
             return UNKNOWN
         kind = expression[0]
         if kind == "const":
-            return Const(expression[1])
+            return constant(expression[1])
         if kind == "name":
             return self.lookup(expression[1], frame)
         if kind == "unpacked":
@@ -133,7 +140,16 @@ class Evaluation(Calling):
         return UNKNOWN
 
     def _tuple(self, expression: Any, frame: Frame) -> Steps:
-        return Sequence((yield from self.evaluate_all(expression[1], frame)))
+        return self._made((yield from self.evaluate_all(expression[1], frame)))
+
+    def _made(self, elements: tuple[object, ...]) -> object:
+        """Return a sequence; what making it costs are steps."""
+        self.steps += len(elements) // COPIES_PER_STEP
+        return sequence(elements)
+
+    def _count(self, *values: object) -> None:
+        """Take the elements that a comparison walks for steps."""
+        self.steps += sum(value.size for value in values if isinstance(value, Sequence))
 
     def evaluate_all(self, expressions: Any, frame: Frame) -> Steps:
         """Return the values of some expressions, in order."""
@@ -172,6 +188,7 @@ class Evaluation(Calling):
         result: bool | None = True
         for operator, right_expression in zip(expression[2], expression[3], strict=False):
             right = yield from self.evaluate(right_expression, frame)
+            self._count(left, right)
             answer = compare(left, operator, right)
             if answer is False:
                 return Const(False)
@@ -184,10 +201,11 @@ class Evaluation(Calling):
         right = yield from self.evaluate(expression[2], frame)
         if isinstance(left, Const) and isinstance(left.value, str):
             if isinstance(right, Const) and isinstance(right.value, str):
-                return Const((left.value + right.value)[:4096])
+                text = left.value + right.value
+                return Const(text) if len(text) <= LONGEST_TEXT else Prefix(left.value)
             return Prefix(left.value)
         if isinstance(left, Sequence) and isinstance(right, Sequence):
-            return Sequence((left.elements + right.elements)[:4096])
+            return self._made(left.elements + right.elements)
         return left if isinstance(left, Prefix) else UNKNOWN
 
     def _format(self, expression: Any, frame: Frame) -> Steps:
@@ -196,7 +214,10 @@ class Evaluation(Calling):
             value = yield from self.evaluate(part, frame)
             if not isinstance(value, Const) or isinstance(value.value, bool):
                 return Prefix(text)
-            text = (text + str(value.value))[:4096]
+            longer = text + str(value.value)
+            if len(longer) > LONGEST_TEXT:
+                return Prefix(text)
+            text = longer
         return Const(text)
 
     def _if(self, expression: Any, frame: Frame) -> Steps:
@@ -224,11 +245,14 @@ class Evaluation(Calling):
         if not isinstance(values, Sequence):
             return UNKNOWN
         results = []
+        self.steps += len(frame.names) // COPIES_PER_STEP
         inner = Frame(frame.state, dict(frame.names), frame.unsure, frame.depth)
         for value in values.elements:
+            if self.steps > MOST_STEPS:
+                return UNKNOWN
             inner.names[expression[1]] = value
             results.append((yield from self.evaluate(expression[3], inner)))
-        return Sequence(tuple(results))
+        return self._made(tuple(results))
 
     def _await(self, expression: Any, frame: Frame) -> Steps:
         value = yield from self.evaluate(expression[1], frame)
@@ -242,7 +266,7 @@ class Evaluation(Calling):
         if isinstance(left, Ref) and left.name in PATHS:
             self.changed_path(frame, 0)
         if isinstance(left, Sequence) and isinstance(right, Sequence):
-            return Sequence((left.elements + right.elements)[:4096])
+            return self._made(left.elements + right.elements)
         return UNKNOWN
 
     def _call(self, expression: Any, frame: Frame) -> Steps:
@@ -256,9 +280,12 @@ class Evaluation(Calling):
 
     def assign_to(self, target: Expression, value: object, frame: Frame, line: int) -> Steps:
         """Bind an assignment's target."""
+        self.steps += 1
         if target is None:
             return None
         if target[0] == "name":
+            if frame.unsure:
+                self._count(value)  # compared with what the name was bound to
             self.bind(frame, target[1], value)
         elif target[0] == "unpacked":
             names = target[1] if isinstance(target[1], tuple) else (target[1],)

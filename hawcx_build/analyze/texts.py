@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hawcx_build.analyze.abstract import UNKNOWN, Const, Ref, Sequence
+from hawcx_build.analyze.abstract import LONGEST_TEXT, UNKNOWN, Const, Ref, Sequence, sequence
 
 
 class Prefix:
@@ -29,16 +29,18 @@ class TextMethod:
         if self.name in ("startswith", "endswith") and len(plain) == 1:
             options = arguments[0]
             if isinstance(options, Sequence):
-                plain[0] = tuple(e.value for e in options.elements if isinstance(e, Const))
+                plain[0] = tuple(e.value if isinstance(e, Const) else e for e in options.elements)
             if isinstance(plain[0], (str, tuple)) and all(isinstance(option, str) for option in plain[0]):
                 return Const(getattr(self.text, self.name)(plain[0]))
-        if self.name in ("lower", "upper", "strip") and not plain:
+        if self.name in ("lower", "upper", "strip") and not plain and self.text.isascii():
+            # Above ASCII each version has its own tables.
             return Const(getattr(self.text, self.name)())
         if self.name == "format" and plain and all(isinstance(value, (str, int)) for value in plain):
             head = self.text.partition("{")[0]
             simple = self.text.replace("{}", "", len(plain))
             if "{" not in simple and "}" not in simple and self.text.count("{}") == len(plain):
-                return Const(self.text.format(*plain)[:4096])
+                text = self.text.format(*plain)
+                return Const(text) if len(text) <= LONGEST_TEXT else Prefix(head)
             return Prefix(head)
         return UNKNOWN
 
@@ -52,8 +54,8 @@ def sliced(base: object, low: object, high: object) -> object:
         return UNKNOWN
     if base == Ref("sys.version_info"):
         if first in (None, 0) and last in (1, 2):
-            return Sequence(tuple(map(Const, (3, 10)[:last])))
+            return sequence(tuple(map(Const, (3, 10)[:last])))
         return UNKNOWN
     if isinstance(base, Sequence):
-        return Sequence(base.elements[first:last])
+        return sequence(base.elements[first:last])
     return UNKNOWN
