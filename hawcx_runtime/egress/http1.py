@@ -55,8 +55,8 @@ def read_response(method: str, max_body_bytes: int) -> Generator[None, bytes, Ra
     Raises:
         EgressProtocolError: it is malformed, cut short, longer than a bound, or something follows it.
     """
-    source = _Source()
-    old, status, reason, fields = yield from _final_head(source)
+    source = Source()
+    old, status, reason, fields = yield from final_head(source)
     if method == "HEAD" or status in _WITHOUT_BODY:
         body = b""
     else:
@@ -66,8 +66,8 @@ def read_response(method: str, max_body_bytes: int) -> Generator[None, bytes, Ra
     return RawResponse(status, reason, fields, body)
 
 
-class _Source:
-    """What has come and was not read yet."""
+class Source:
+    """What has come and was not read yet; its readers ask for more by yielding."""
 
     __slots__ = ("buffer", "left_in_head")
 
@@ -76,6 +76,7 @@ class _Source:
         self.left_in_head = RESPONSE_HEAD_BYTES
 
     def more(self) -> Generator[None, bytes, None]:
+        """Take what comes next; there must be something."""
         data = yield
         if not data:
             raise EgressProtocolError("the response was cut short")
@@ -96,6 +97,7 @@ class _Source:
         return line[:-2]
 
     def exactly(self, count: int) -> Reading:
+        """Read that many bytes."""
         while len(self.buffer) < count:
             yield from self.more()
         data = bytes(self.buffer[:count])
@@ -103,6 +105,7 @@ class _Source:
         return data
 
     def until_end(self, limit: int) -> Reading:
+        """Read all that comes, up to a limit in bytes."""
         while True:
             if len(self.buffer) > limit:
                 raise EgressProtocolError(f"the body is longer than {limit} bytes")
@@ -114,15 +117,21 @@ class _Source:
             self.buffer += data
 
     def head_line(self) -> Reading:
+        """Read a line of what all heads and trailers together may have."""
         line = yield from self.line(self.left_in_head, "the response's head")
         self.left_in_head -= len(line)
         return line
 
 
-_Head = tuple[bool, int, bytes, tuple[tuple[bytes, bytes], ...]]
+Head = tuple[bool, int, bytes, tuple[tuple[bytes, bytes], ...]]
 
 
-def _final_head(source: _Source) -> Generator[None, bytes, _Head]:
+def final_head(source: Source) -> Generator[None, bytes, Head]:
+    """Read heads up to the first that is no interim one: whether it is HTTP/1.0, status, reason and fields.
+
+    Raises:
+        EgressProtocolError: one is malformed or too long, or there are too many.
+    """
     for _ in range(INTERIM_RESPONSES + 1):
         old, status, reason = _status_line((yield from source.head_line()))
         fields = yield from _fields(source)
@@ -146,7 +155,7 @@ def _status_line(line: bytes) -> tuple[bool, int, bytes]:
     return version == b"HTTP/1.0", int(status), reason
 
 
-def _fields(source: _Source) -> Generator[None, bytes, tuple[tuple[bytes, bytes], ...]]:
+def _fields(source: Source) -> Generator[None, bytes, tuple[tuple[bytes, bytes], ...]]:
     fields: list[tuple[bytes, bytes]] = []
     while line := (yield from source.head_line()):
         if len(fields) == RESPONSE_FIELDS:
@@ -172,7 +181,7 @@ def dict_of_lists(fields: tuple[tuple[bytes, bytes], ...]) -> dict[bytes, list[b
     return found
 
 
-def _body(source: _Source, old: bool, fields: dict[bytes, list[bytes]], limit: int) -> Reading:
+def _body(source: Source, old: bool, fields: dict[bytes, list[bytes]], limit: int) -> Reading:
     if b"transfer-encoding" in fields:
         if old or b"content-length" in fields:
             raise EgressProtocolError("the response states its length in two ways")
@@ -181,13 +190,18 @@ def _body(source: _Source, old: bool, fields: dict[bytes, list[bytes]], limit: i
         return (yield from _chunked(source, limit))
     if b"content-length" not in fields:
         return (yield from source.until_end(limit))
-    length = _content_length(fields[b"content-length"])
+    length = content_length(fields[b"content-length"])
     if length > limit:
         raise EgressProtocolError(f"the body is longer than {limit} bytes")
     return (yield from source.exactly(length))
 
 
-def _content_length(values: list[bytes]) -> int:
+def content_length(values: list[bytes]) -> int:
+    """Return the one number, in bytes, that all Content-Length fields state.
+
+    Raises:
+        EgressProtocolError: they state none, or several.
+    """
     stated = {part.strip(b" \t") for value in values for part in value.split(b",")}
     text = stated.pop()
     if stated or not 0 < len(text) <= _LENGTH_DIGITS or not _DIGITS.issuperset(text):
@@ -195,9 +209,9 @@ def _content_length(values: list[bytes]) -> int:
     return int(text)
 
 
-def _chunked(source: _Source, limit: int) -> Reading:
+def _chunked(source: Source, limit: int) -> Reading:
     body = bytearray()
-    while size := _chunk_size((yield from source.line(CHUNK_LINE_BYTES, "a chunk's first line"))):
+    while size := chunk_size((yield from source.line(CHUNK_LINE_BYTES, "a chunk's first line"))):
         if size > limit - len(body):
             raise EgressProtocolError(f"the body is longer than {limit} bytes")
         body += yield from source.exactly(size)
@@ -207,7 +221,12 @@ def _chunked(source: _Source, limit: int) -> Reading:
     return bytes(body)
 
 
-def _chunk_size(line: bytes) -> int:
+def chunk_size(line: bytes) -> int:
+    """Return the size, in bytes, that a chunk's first line states.
+
+    Raises:
+        EgressProtocolError: it states none.
+    """
     digits, _, extension = line.partition(b";")
     digits = digits.rstrip(b" \t")  # RFC 9112 section 7.1.1 allows blanks before an extension
     if not 0 < len(digits) <= _LENGTH_DIGITS - 3 or not _HEXADECIMAL.issuperset(digits):

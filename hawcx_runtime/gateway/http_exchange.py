@@ -6,12 +6,11 @@ egress transport's reader of HTTP/1.1; only the body is handed on piece by piece
 
 from __future__ import annotations
 
-import select
 import socket
 import time
 
 from hawcx_runtime.egress.errors import EgressProtocolError
-from hawcx_runtime.egress.http1 import _chunk_size, _content_length, _final_head, _Source, dict_of_lists
+from hawcx_runtime.egress.http1 import Source, chunk_size, content_length, dict_of_lists, final_head
 from hawcx_runtime.gateway.errors import GatewayError, OutcomeUnknown, UpstreamFailed
 from hawcx_runtime.limits import CHUNK_LINE_BYTES
 from hawcx_runtime.values import Value
@@ -135,8 +134,8 @@ def exchange(
     try:
         connection.settimeout(deadline.left())
         connection.sendall(_request(url, method, fields, body))
-        source = _Source()
-        _old, status, _reason, pairs = _driven(_final_head(source), connection, deadline)
+        source = Source()
+        _old, status, _reason, pairs = _driven(final_head(source), connection, deadline)
     except EgressProtocolError as error:
         connection.close()
         raise OutcomeUnknown(f"the upstream's answer is malformed: {error}") from None
@@ -194,14 +193,14 @@ def _closing(pieces: Iterator[bytes], connection: socket.socket) -> Iterator[byt
 
 
 def _pieces(
-    source: _Source, fields: dict[bytes, list[bytes]], connection: socket.socket, deadline: Deadline
+    source: Source, fields: dict[bytes, list[bytes]], connection: socket.socket, deadline: Deadline
 ) -> Iterator[bytes]:
     if b"transfer-encoding" in fields:
         if b"content-length" in fields or [each.lower() for each in fields[b"transfer-encoding"]] != [b"chunked"]:
             raise EgressProtocolError("the response states its length in two ways, or in one unknown here")
         yield from _chunks(source, connection, deadline)
         return
-    left = _content_length(fields[b"content-length"]) if b"content-length" in fields else None
+    left = content_length(fields[b"content-length"]) if b"content-length" in fields else None
     total = 0
     while left is None or total < left:
         data = bytes(source.buffer) or _received(connection, deadline)
@@ -216,11 +215,11 @@ def _pieces(
         yield data
 
 
-def _chunks(source: _Source, connection: socket.socket, deadline: Deadline) -> Iterator[bytes]:
+def _chunks(source: Source, connection: socket.socket, deadline: Deadline) -> Iterator[bytes]:
     total = 0
     while True:
         line = _driven(source.line(CHUNK_LINE_BYTES, "a chunk's first line"), connection, deadline)
-        size = _chunk_size(line)
+        size = chunk_size(line)
         if size == 0:
             return
         if size > MAX_BODY:
@@ -253,8 +252,9 @@ def _driven(reading: Generator[None, bytes, _Read], connection: socket.socket, d
 def _received(connection: socket.socket, deadline: Deadline) -> bytes:
     """Wait for bytes, looking up now and then whether anybody still wants them."""
     while True:
-        left = deadline.left()
-        pending = getattr(connection, "pending", None)
-        if (pending is not None and pending()) or select.select([connection], [], [], min(left, _SLICE))[0]:
-            connection.settimeout(left)
+        connection.settimeout(min(deadline.left(), _SLICE))
+        try:
             return connection.recv(_READ)
+        except TimeoutError as error:
+            if error.errno is not None:  # the connection's own, and not this look's
+                raise

@@ -321,6 +321,7 @@ class HttpUpstream:
             headers = {**self._headers, **fields, "Accept": "text/event-stream", "Last-Event-ID": reader.last_id}
             answer = exchange(self._url, "GET", headers, b"", deadline, self._transport, self._tls)
             if answer.status != 200:
+                answer.body()
                 return
 
     def _serve(

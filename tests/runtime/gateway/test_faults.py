@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
+import resource
 import socket
 import threading
 from typing import TYPE_CHECKING, Any
@@ -218,3 +220,40 @@ def test_what_goes_to_the_server_holds_nothing_of_the_callers_credentials() -> N
     assert session.id.encode() not in sent
     assert b"traceparent" in sent
     assert all(b"Authorization: Bearer of-the-gateway" in request for request in server.seen)
+
+
+class Connections:
+    """A transport that keeps what it connected, so that nothing is closed by being forgotten."""
+
+    def __init__(self, lowest_descriptor: int = 0) -> None:
+        self.kept: list[socket.socket] = []
+        self._lowest = lowest_descriptor
+
+    def __call__(self, host: str, port: int, seconds: float) -> socket.socket:
+        with socket.create_connection((host, port), seconds) as plain:
+            self.kept.append(socket.socket(fileno=fcntl.fcntl(plain, fcntl.F_DUPFD_CLOEXEC, self._lowest)))
+        return self.kept[-1]
+
+
+def test_a_busy_gateway_s_high_descriptors_are_read_as_others() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 2_048:
+        pytest.skip(f"the hard limit of open files, {hard}, is below 2048")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2_048), hard))
+    server = Server(whole(DONE))
+    try:
+        upstream = HttpUpstream(server.url, era="legacy", transport=Connections(lowest_descriptor=1_100))
+        assert upstream.call("pay", {}, {})["content"] == [{"type": "text", "text": "paid"}]
+    finally:
+        server.close()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_stream_that_its_server_does_not_resume_leaves_no_connection_open() -> None:
+    server, connections = Server(whole(b"id: 7\nretry: 0\ndata:\n\n", b"text/event-stream")), Connections()
+    upstream = HttpUpstream(server.url, era="legacy", transport=connections)
+    with pytest.raises(GatewayError, match="without a response"):
+        upstream.call("pay", {}, {})
+    server.close()
+    assert server.seen[-1].startswith(b"GET")
+    assert [each.fileno() for each in connections.kept] == [-1] * len(connections.kept)
