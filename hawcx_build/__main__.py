@@ -9,6 +9,7 @@ import os
 import sys
 
 from hawcx_build.canonical import canonical_json
+from hawcx_build.confine.report import MODES
 from hawcx_build.errors import EXIT_BUILT, EXIT_IO, BuildError, InternalError, NoVerdict, UsageError, place_of
 from hawcx_build.findings import finding, shown
 from hawcx_build.limits import DEFAULT_QUOTAS, MIB, Quotas
@@ -35,7 +36,6 @@ OPTIONS = {
     "--wall-seconds": "wall_seconds",
 }
 IMPORT_POLICIES = ("start", "strict")
-CONFINEMENT_MODES = ("required", "auto", "off")
 QUOTAS = {"memory_mib": "memory_bytes", "cpu_seconds": "cpu_seconds", "wall_seconds": "wall_seconds"}
 LARGEST_QUOTA_DIGITS = 6
 HAS_MASKS = hasattr(signal, "pthread_sigmask")
@@ -111,12 +111,12 @@ def parse_arguments(argv: list[str]) -> Arguments:
     for key in ("source", "output"):
         if key not in given:
             raise _usage(f"the {key} is missing")
-    if given["output"] == given.get("provenance"):
+    if os.path.abspath(given["output"]) == os.path.abspath(given.get("provenance", "")):
         raise _usage("--output and --provenance name one file")
     if given.get("imports", "start") not in IMPORT_POLICIES:
         raise _usage(f"--imports is one of {', '.join(IMPORT_POLICIES)}")
-    if given.get("confinement", "off") not in CONFINEMENT_MODES:
-        raise _usage(f"--confinement is one of {', '.join(CONFINEMENT_MODES)}")
+    if given.get("confinement", "off") not in MODES:
+        raise _usage(f"--confinement is one of {', '.join(MODES)}")
     for name, key in OPTIONS.items():
         if key in QUOTAS and key in given and not _is_quota(given[key]):
             raise _usage(f"{name} is a positive number of at most {LARGEST_QUOTA_DIGITS} digits")

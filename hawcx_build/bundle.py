@@ -14,6 +14,8 @@ from hawcx_build.zipwrite import BundleEntry
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hawcx_build.analyze import EntryPoint
     from hawcx_build.tree import SourceTree
     from hawcx_build.vendor.closure import Closure
@@ -50,10 +52,11 @@ def assemble(tree: SourceTree, entry: EntryPoint, closure: Closure) -> tuple[Bun
     if entry.function is not None:
         brought[MAIN] = LAUNCHER.format(module=entry.module, function=entry.function).encode("utf-8")
     uploaded = {file.path: file.content for file in tree.files}
-    collisions = [path for path in uploaded if _meets(path, frozenset(map(str.lower, brought)))]
+    taken = frozenset(map(str.lower, brought))
+    collisions = [path for path in uploaded if _meets(path, taken)]
     if collisions:
-        raise Refused(*(finding("source.reserved-name", "the bundle brings this file itself", path=path)
-                        for path in collisions))  # fmt: skip
+        more = f" ({len(collisions) - 1} more files meet the bundle's own)" if len(collisions) > 1 else ""
+        raise Refused(finding("source.reserved-name", f"the bundle brings this file itself{more}", path=collisions[0]))
     contents = uploaded | brought
     contents |= dict.fromkeys(_namespace_folders(contents.keys()), b"")
     return tuple(BundleEntry(path, contents[path]) for path in sorted(contents))
@@ -82,7 +85,7 @@ def entry_point_text(entry: EntryPoint) -> str:
     return MAIN if entry.function is None else f"{entry.module}:{entry.function}"
 
 
-def _namespace_folders(paths: object) -> set[str]:
-    files = set(paths)  # type: ignore[call-overload]
+def _namespace_folders(paths: Iterable[str]) -> set[str]:
+    files = set(paths)
     folders = {path[: at + 1] for path in files for at, char in enumerate(path) if char == "/"}
     return {folder for folder in folders if f"{folder}__init__.py" not in files}

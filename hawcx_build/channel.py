@@ -45,7 +45,7 @@ def _field(value: str | int | None) -> bytes:
         return _sized(b"n", b"")
     if isinstance(value, int):
         return _sized(b"i", b"%d" % value)
-    return _sized(b"s", value.encode("utf-8"))
+    return _sized(b"s", value.encode("utf-8", "backslashreplace"))
 
 
 def _sized(kind: bytes, payload: bytes) -> bytes:

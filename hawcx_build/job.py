@@ -11,8 +11,8 @@ import os
 import sys
 
 from hawcx_build.canonical import prefixed_digest
-from hawcx_build.confine.report import LAYERS, OFF, Confinement
-from hawcx_build.errors import BuildError, InputOutputError, NoVerdict, Unsound
+from hawcx_build.confine.report import LAYERS, MODES, OFF, Confinement
+from hawcx_build.errors import BuildError, InputOutputError, NoVerdict, Unsound, UsageError
 from hawcx_build.findings import finding
 from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS, Limits, Quotas
 from hawcx_build.output import Output
@@ -127,6 +127,8 @@ class Job:
         Raises:
             BuildError: as `build_source_bundle`.
         """
+        if confinement not in MODES:
+            raise UsageError(finding("job.usage", f"confinement is one of {', '.join(MODES)}"))
         if confinement == "off" or not HAS_CHILDREN:
             report = OFF if confinement == "off" else _nothing_here(confinement)
             from hawcx_build.pipeline import build_bundle
@@ -213,10 +215,17 @@ def _nothing_here(mode: str) -> Confinement:
 
 
 def _measure(descriptor: int) -> tuple[int, str]:
-    """Return size and digest of a whole file; it is read in pieces, and never looked into."""
+    """Return size and digest of a whole file; it is read in pieces, and never looked into.
+
+    Raises:
+        InputOutputError: the disk failed.
+    """
     digest, size = hashlib.sha256(), 0
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    while chunk := os.read(descriptor, CHUNK):
-        digest.update(chunk)
-        size += len(chunk)
+    try:
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        while chunk := os.read(descriptor, CHUNK):
+            digest.update(chunk)
+            size += len(chunk)
+    except OSError as error:
+        raise InputOutputError(finding("job.source-unreadable", f"reading failed: {error.strerror}")) from None
     return size, "sha256:" + digest.hexdigest()

@@ -1,6 +1,7 @@
 """Every bound on an upload, with its unit and reason. At the limit: accepted. One past it: refused by its own code.
 
-A later stage may add bounds here, never elsewhere. All are checked before the memory or time that they bound is spent.
+Bounds that no caller has a reason to change stand at the top of the file that they belong to. All are checked before
+the memory or time that they bound is spent.
 """
 
 from __future__ import annotations

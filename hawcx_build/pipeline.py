@@ -65,7 +65,7 @@ def build_bundle(
     enter("tree")
     tree = read_tree(archive, main, limits)
     enter("project")
-    project = read_project(tree, main)
+    project = read_project(tree, main, limits)
     enter("analysis")
     analysis = analyze(project, closure.files, limits, strict_imports=strict_imports)
     enter("bundle")
@@ -84,4 +84,4 @@ def build_bundle(
         runtime_files=len(closure.files),
         bundle_entries=len(entries),
     )
-    return Bundle(content, facts, tree.findings + analysis.findings)
+    return Bundle(content, facts, (tree.findings + analysis.findings)[: limits.findings])

@@ -16,12 +16,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hawcx_build.limits import Limits
     from hawcx_build.tree import SourceTree
 
 PYPROJECT = "pyproject.toml"
 BOM = b"\xef\xbb\xbf"  # editors on Windows write one; TOML 1.0 does not know it and no reader needs it
 LARGEST_PYPROJECT = 256 * 1024  # bytes; the largest seen in popular projects has 40 KB
 MOST_OPTIONAL_IMPORTS = 256
+MOST_LEVELS = 100  # of nested tables and arrays; readers give up at depths of their own, the lowest near 400
 KEYS = ("main", "optional-imports")
 
 
@@ -39,12 +41,13 @@ class Project(Value):
     optional_imports: tuple[str, ...]
 
 
-def read_project(tree: SourceTree, main: str | None) -> Project:
+def read_project(tree: SourceTree, main: str | None, limits: Limits) -> Project:
     """Read what the upload declares and bring it together with the caller's wish.
 
     Args:
         tree: the uploaded files.
         main: the caller's `--main`; it must equal the upload's where both are given.
+        limits: bounds on the number of findings.
 
     Raises:
         Refused: the file is no TOML or too large, or the table has unknown keys, wrong values, or another main.
@@ -53,7 +56,7 @@ def read_project(tree: SourceTree, main: str | None) -> Project:
     table = {} if content is None or not _may_mention_us(content) else _hawcx_table(content)
     faults = tuple(_faults(table, main))
     if faults:
-        raise Refused(*faults)
+        raise Refused(*faults[: limits.findings])
     declared = table.get("main")
     optional = table.get("optional-imports", [])
     return Project(tree, main if declared is None else str(declared), tuple(sorted(set(optional))))  # type: ignore[call-overload]
@@ -77,11 +80,29 @@ def _hawcx_table(content: bytes) -> dict[str, object]:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         # The reader's own words differ from version to version, so they stay out of the result.
         raise Refused(finding("project.toml", f"{PYPROJECT} is not valid TOML", path=PYPROJECT)) from None
+    if _levels(document) > MOST_LEVELS:
+        raise Refused(finding("project.toml", f"{PYPROJECT} is not valid TOML", path=PYPROJECT))
     tool = document.get("tool", {})
     table = tool.get("hawcx", {}) if isinstance(tool, dict) else {}
     if not isinstance(table, dict):
         raise Refused(finding("project.value", "tool.hawcx must be a table", path=PYPROJECT))
     return table
+
+
+def _levels(document: dict[str, object]) -> int:
+    """Return how deep a document is nested, or a number beyond the bound; without recursion."""
+    level: list[object] = [document]
+    depth = 0
+    while level and depth <= MOST_LEVELS:
+        depth += 1
+        children: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                children += value.values()
+            elif isinstance(value, list):
+                children += value
+        level = [child for child in children if isinstance(child, (dict, list))]
+    return depth
 
 
 def _faults(table: dict[str, object], main: str | None) -> Iterator[Finding]:

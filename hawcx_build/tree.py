@@ -28,9 +28,10 @@ NATIVE_MAGICS = (
     b"\xce\xfa\xed\xfe",
     b"\xcf\xfa\xed\xfe",
     b"\xca\xfe\xba\xbe",
-    b"!<arch>\n",
 )
-"""First bytes of ELF, PE, the four Mach-O orders, fat Mach-O and ar archives."""
+"""First bytes of ELF, PE, the four Mach-O orders and fat Mach-O."""
+
+ARCHIVE_MAGIC = b"!<arch>\n"  # static libraries
 
 RESERVED_NAMES = frozenset({"hawcx_runtime", "hawcx_build", "hawcx_haap", "hux_hook"})
 RESERVED_PREFIX = "_hawcx"
@@ -160,7 +161,7 @@ def _is_versioned_library(name: str) -> bool:
 
 def _is_native(content: bytes) -> bool:
     # "MZ" alone could open a text; every real PE or DOS program has a NUL early in its header.
-    return (content.startswith(NATIVE_MAGICS) and b"\0" in content[:64]) or content.startswith(b"!<arch>\n")
+    return (content.startswith(NATIVE_MAGICS) and b"\0" in content[:64]) or content.startswith(ARCHIVE_MAGIC)
 
 
 def _not_text(content: bytes) -> tuple[str, int] | None:

@@ -90,7 +90,7 @@ def _prove(written: bytes, entries: tuple[BundleEntry, ...], prefix: bytes, limi
 
 
 def _second_end(entries: tuple[BundleEntry, ...]) -> Refused:
-    """Name the last file with the bytes of an end record: entries are stored, so they stand in the bundle as they are."""
+    """Name the last file with the bytes of an end record; entries are stored, so the bundle has them as they are."""
     path = [entry.path for entry in entries if END_SIGNATURE in entry.content][-1]
     return Refused(
         finding("source.archive-end", "the file's bytes could be taken for the end of the bundle", path=path)

@@ -16,6 +16,7 @@ import pytest
 
 import hawcx_build
 from hawcx_build import BuildResult, Refused, build_source_bundle
+from hawcx_build.errors import UsageError
 from tests.jobs import Job, run_job
 from tests.uploads import HELLO, upload
 
@@ -273,3 +274,28 @@ def test_the_function_raises_refused_with_findings(tmp_path: Path) -> None:
         build_source_bundle(tmp_path / "source.zip", tmp_path / "agent.pyz", main=None)
     assert [found.code for found in caught.value.findings] == ["import.missing"]
     assert list(tmp_path.iterdir()) == [tmp_path / "source.zip"]
+
+
+@pytest.mark.parametrize("confinement", ["auto", "off"])
+def test_findings_are_bounded_in_all_and_confinement_changes_none(tmp_path: Path, confinement: str) -> None:
+    files = {f"x{number}.pth": "" for number in range(110)} | {"__main__.py": "def f():\n    import nosuch\n"}
+    job = build(tmp_path, files, "--confinement", confinement)
+    assert (job.status, len(job.document["findings"])) == (0, 100)
+
+
+@pytest.mark.parametrize("confinement", ["Required", "", "on"])
+def test_a_misspelt_confinement_is_an_error(source: Path, confinement: str) -> None:
+    with pytest.raises(UsageError):
+        build_source_bundle(source, source.parent / "agent.pyz", confinement=confinement)
+    assert not (source.parent / "agent.pyz").exists()
+
+
+def test_output_and_provenance_are_two_files(source: Path) -> None:
+    job = run_job(source, "--output", source.parent / "x", "--provenance", f"{source.parent}/./x")
+    assert (job.status, job.codes) == (64, ["job.usage"])
+
+
+def test_settings_are_read_under_confinement(tmp_path: Path) -> None:
+    toml = b"\xef\xbb\xbf[tool.hawcx]\nmain = 'app:run'\n"
+    job = build(tmp_path, {"app.py": "def run(): pass\n", "pyproject.toml": toml}, "--confinement", "required")
+    assert (job.status, job.document["entry_point"]) == (0, "app:run")

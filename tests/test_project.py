@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hawcx_build.errors import Refused
-from hawcx_build.project import MOST_OPTIONAL_IMPORTS, Project, read_project
+from hawcx_build.limits import DEFAULT_LIMITS
+from hawcx_build.project import MOST_LEVELS, MOST_OPTIONAL_IMPORTS, Project, read_project
 from hawcx_build.tree import SourceFile, SourceTree
 
 
 def project(toml: str | bytes, main: str | None = None) -> Project:
     content = toml.encode() if isinstance(toml, str) else toml
-    return read_project(SourceTree((SourceFile("pyproject.toml", content),)), main)
+    return read_project(SourceTree((SourceFile("pyproject.toml", content),)), main, DEFAULT_LIMITS)
 
 
 def codes(toml: str | bytes, main: str | None = None) -> list[str]:
@@ -46,7 +47,7 @@ def test_a_byte_order_mark_is_no_fault() -> None:
 
 def test_a_pyproject_below_the_root_says_nothing() -> None:
     tree = SourceTree((SourceFile("docs/pyproject.toml", b"[tool.hawcx]\nmain = 'a:b'\n"),))
-    assert read_project(tree, None).main is None
+    assert read_project(tree, None, DEFAULT_LIMITS).main is None
 
 
 def test_every_fault_is_reported_at_once() -> None:
@@ -87,6 +88,21 @@ def test_at_the_limits_it_is_read() -> None:
     assert len(project(f"[tool.hawcx]\noptional-imports = {names}\n").optional_imports) == MOST_OPTIONAL_IMPORTS
     table = "[tool.hawcx]\nmain = 'a:b'\n"
     assert project(table + "#" * (256 * 1024 - len(table))).main == "a:b"
+
+
+def test_faults_are_bounded() -> None:
+    table = "[tool.hawcx]\n" + "".join(f"key{number} = 1\n" for number in range(DEFAULT_LIMITS.findings + 50))
+    assert codes(table) == ["project.unknown-key"] * DEFAULT_LIMITS.findings
+
+
+@pytest.mark.parametrize("depth", [MOST_LEVELS - 2, MOST_LEVELS - 1, 440, 5000])
+def test_nesting_has_a_bound_of_our_own(depth: int) -> None:
+    """Readers give up at depths of their own: 3.10's refuses 440 levels that 3.13's takes."""
+    text = "[tool.hawcx]\n[other]\na = " + "[" * depth + "]" * depth
+    if depth < MOST_LEVELS - 1:
+        assert project(text).main is None
+    else:
+        assert codes(text) == ["project.toml"]
 
 
 def test_the_callers_main_and_the_uploads_must_agree() -> None:

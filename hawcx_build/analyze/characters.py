@@ -44,13 +44,13 @@ def find_hidden(content: bytes, text: str, tree: ast.Module | None) -> Iterator[
     """
     odd = content.translate(None, PLAIN)
     if odd:
-        at = content.index(odd[:1])
-        yield "source.control", f"control character U+{odd[0]:04X}", content.count(b"\n", 0, at) + 1
+        at = text.find(chr(odd[0]))
+        yield "source.control", f"control character U+{odd[0]:04X}", text.count("\n", 0, max(at, 0)) + 1
     if b"\r" in content:
-        bare = content.replace(b"\r\n", b"")
-        if b"\r" in bare and b"\n" in content:
-            at = text.count("\n", 0, len(bare[: bare.index(b"\r")].decode("utf-8", "replace")))
-            yield "source.control", "a bare carriage return ends a line here, and others end with a line feed", at + 1
+        before, bare, _ = content.replace(b"\r\n", b"\n").partition(b"\r")
+        if bare and b"\n" in content:
+            line = before.count(b"\n") + 1
+            yield "source.control", "a bare carriage return ends a line here, and others end with a line feed", line
     if not text.isascii():
         yield from _find_unicode(text, tree)
 

@@ -108,7 +108,7 @@ def _portrait(
 ) -> Portrait:
     entry_point, proved = main or MAIN, None
     try:
-        project = read_project(tree, main)
+        project = read_project(tree, main, DEFAULT_LIMITS)
         entry_point = project.main or MAIN
         analysis = analyze(project, closure.files, DEFAULT_LIMITS)
         entry_point, proved = entry_point_text(analysis.entry), analysis.minimum_python_proved

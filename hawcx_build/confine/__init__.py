@@ -41,9 +41,12 @@ def confine(mode: str, quotas: Quotas, file_bytes: int, parent: int) -> Confinem
             value = layers[name]()
         except OSError as error:
             missing.append((name, error.strerror or "failed"))
-        else:
-            applied.append(name)
-            abi = value if name == "landlock" else abi
+            continue
+        if value <= 0:  # each layer reads back what it did
+            missing.append((name, "did not take effect"))
+            continue
+        applied.append(name)
+        abi = value if name == "landlock" else abi
     return Confinement(mode, tuple(applied), tuple(missing), abi)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hawcx_build.values import Value
 
 MODES = ("required", "auto", "off")
+"""What a caller can ask for."""
 
 LAYERS = (
     "environment",

@@ -56,7 +56,7 @@ def metadata(version: str, minimum_python: str) -> bytes:
 def _version_of(files: tuple[SourceFile, ...]) -> str:
     for file in files:
         if file.path == VERSION_FILE:
-            for line in file.content.decode("utf-8").splitlines():
+            for line in file.content.decode("utf-8", "replace").splitlines():
                 name, _, value = line.partition(" = ")
                 if name == "__version__":
                     return value.strip("'\"")

@@ -7,6 +7,7 @@ import sys
 
 from hawcx_build.canonical import sha256_hex
 from hawcx_build.errors import EXIT_BUILT, EXIT_IO, EXIT_REFUSED, EXIT_USAGE, Refused
+from hawcx_build.findings import shown
 from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.zipguard.archive import read_archive
 
@@ -22,7 +23,7 @@ def main(arguments: list[str]) -> int:
         with open(arguments[0], "rb") as file:
             data = file.read(DEFAULT_LIMITS.archive_bytes + 1)
     except OSError as error:
-        print(f"{USAGE}: {error.strerror}", file=sys.stderr)
+        print(f"{shown(arguments[0])} cannot be read: {error.strerror}", file=sys.stderr)
         return EXIT_IO
     verdict = judge(data)
     print(json.dumps(verdict, indent=2))

@@ -16,6 +16,7 @@ from check_jsonschema.builtin_schemas import get_builtin_schema
 
 import hawcx_build
 from hawcx_build.errors import Refused
+from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.project import KEYS, read_project
 from hawcx_build.tree import SourceFile, SourceTree
 from tests.cli.hawcx import AGENT, hawcx, project
@@ -52,7 +53,7 @@ def toml(table: dict[str, Any]) -> str:
 def test_the_schema_accepts_what_the_build_accepts(table: dict[str, Any]) -> None:
     tree = SourceTree((SourceFile("__main__.py", b""), SourceFile("pyproject.toml", toml(table).encode())))
     try:
-        read_project(tree, None)
+        read_project(tree, None, DEFAULT_LIMITS)
         is_accepted = True
     except Refused:
         is_accepted = False
