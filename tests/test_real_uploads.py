@@ -18,7 +18,9 @@ from tests.real_uploads import TRUTH, UPLOADS
 PYTHON = interpreters().get("3.10")
 CASES = json.loads(TRUTH.read_text()) if TRUTH.exists() and PYTHON else []
 
-NOT_STATICALLY_VISIBLE: dict[str, str] = {}
+NOT_STATICALLY_VISIBLE = {
+    "joblib--without--cloudpickle": "joblib imports it unless the environment variable JOBLIB_MULTIPROCESSING is 0",
+}
 """Variants whose missing import no static rule can see → why."""
 
 
