@@ -18,8 +18,9 @@ CODES = (
     Code(
         "fleet.results",
         title="the results file cannot be used",
-        meaning="Records are appended to this file, and an earlier run is continued from it.",
-        remedy="name a file that can be read and written",
+        meaning="Records are appended to this file, and an earlier run is continued from it; here it cannot be read or "
+        "written, or it holds something else.",
+        remedy="name a new file, or the results of an earlier run, on a disk that has room",
         source=OWN,
     ),
     Code(
@@ -32,7 +33,7 @@ CODES = (
     Code(
         "fleet.source",
         title="a source that cannot be fetched",
-        meaning="The worker cannot open the path or URL; nothing is known of the upload.",
+        meaning="The worker cannot read the URL; nothing is known of the upload.",
         remedy="check that every worker can reach the source, and run again: it is tried again",
         source=OWN,
     ),

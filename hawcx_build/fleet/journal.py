@@ -6,6 +6,7 @@ Of each record only its place in the file is kept in memory, 8 bytes a manifest 
 
 from __future__ import annotations
 
+import contextlib
 import json
 from array import array
 from typing import TYPE_CHECKING
@@ -24,32 +25,46 @@ class Journal:
     """The results file, open for finding and appending records."""
 
     def __init__(self, path: Path) -> None:
-        """Open or create the file; a last line that was cut off is dropped.
+        """Open or create the file; a last line that was cut off is dropped, where records stand before it.
 
         Raises:
-            InputOutputError: it cannot be opened.
+            InputOutputError: it cannot be opened, or holds something else than results; nothing of it is touched then.
         """
         try:
             path.touch()
             self._file = path.open("r+b")
         except OSError as error:
-            raise InputOutputError(finding("fleet.results", f"the results file: {error.strerror}")) from None
+            raise _unusable(error) from None
         self._places = array("Q")  # place of the record of manifest line N + 1; 0: none
-        self._end = 0
-        for line in self._file:
-            if not line.endswith(b"\n"):
-                break
-            record = _parse(line)
-            if record is not None:
-                self._keep(record.line)
+        self._end = 0  # of the last whole record
+        try:
+            self._read()
+            self._file.truncate(self._end)
+        except OSError as error:
+            self._file.close()
+            raise _unusable(error) from None
+        except InputOutputError:
+            self._file.close()
+            raise
+
+    def _read(self) -> None:
+        for number, line in enumerate(self._file, 1):
+            is_whole = line.endswith(b"\n")
+            if not is_whole and self._end:
+                return
+            record = _parse(line) if is_whole else None
+            if record is None:
+                message = f"line {number} of the results file is no record of an order; is it another file?"
+                raise InputOutputError(finding("fleet.results", message))
+            self._keep(record.line)
             self._end += len(line)
-        self._file.truncate(self._end)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        with contextlib.suppress(OSError):  # every record was written, or its failure told
+            self._file.close()
 
     def find(self, line: int) -> Record | None:
         """Return the record that counts for a line of the manifest; None: there is none."""
@@ -60,11 +75,18 @@ class Journal:
         return _parse(self._file.readline())
 
     def append(self, record: Record) -> None:
-        """Write a record; it is in the file when this returns."""
+        """Write a record; it is in the file when this returns.
+
+        Raises:
+            InputOutputError: the disk is full or failed.
+        """
         content = json.dumps(record.as_json(), sort_keys=True).encode() + b"\n"
-        self._file.seek(self._end)
-        self._file.write(content)
-        self._file.flush()
+        try:
+            self._file.seek(self._end)
+            self._file.write(content)
+            self._file.flush()
+        except OSError as error:
+            raise _unusable(error) from None
         self._keep(record.line)
         self._end += len(content)
 
@@ -77,6 +99,10 @@ class Journal:
 def _parse(line: bytes) -> Record | None:
     try:
         fields = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return read_record(fields) if isinstance(fields, dict) else None
+
+
+def _unusable(error: OSError) -> InputOutputError:
+    return InputOutputError(finding("fleet.results", f"the results file: {error.strerror}"))

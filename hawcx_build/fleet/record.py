@@ -77,7 +77,7 @@ class Record(Value):
 
 
 def read_record(fields: Mapping[str, Any]) -> Record | None:
-    """Return the record of a line of results; None where the line is of another form, which counts as not done."""
+    """Return the record of a line of results; None where the line is of another form."""
     try:
         record = Record(**fields)
     except TypeError:

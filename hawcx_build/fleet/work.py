@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hawcx_build import __version__
+from hawcx_build.canonical import prefixed_digest
 from hawcx_build.errors import EXIT_BUILT, EXIT_REFUSED, BuildError, InputOutputError, Unsound
 from hawcx_build.findings import finding, shown
 from hawcx_build.fleet.record import BUILT, FAILED, REFUSED, Record, Release
 from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS
+from hawcx_build.measure import read_bundle
+from hawcx_build.source import open_source, read_source
 from hawcx_build.values import Value
 from hawcx_build.vendor.lock import read_lock
 
@@ -74,7 +77,7 @@ def do_order(order: Order, plan: Plan, known: Record | None) -> Record:
     try:
         with tempfile.TemporaryDirectory(prefix="hawcx-fleet-") as scratch:
             source = _fetch(order, scratch)
-            digest = _digest(source)
+            digest = _source_digest(source)
             if known is not None and known.source_digest == digest and _is_there(known, plan):
                 return known.replace(line=order.line, expected=order.expected)
             if plan.release != installed_release():
@@ -124,15 +127,14 @@ def _fetch(order: Order, scratch: str) -> str:
     return target
 
 
-def _digest(path: str) -> str:
-    digest = hashlib.sha256()
-    try:
-        with open(path, "rb") as file:
-            while chunk := file.read(CHUNK):
-                digest.update(chunk)
-    except OSError as error:
-        raise InputOutputError(finding("fleet.source", f"the source cannot be read: {error.strerror}")) from None
-    return "sha256:" + digest.hexdigest()
+def _source_digest(path: str) -> str:
+    """Return the digest of a source; of one larger than any upload, that of as much as shows it."""
+    with open_source(path) as file:
+        return prefixed_digest(read_source(file.fileno(), DEFAULT_LIMITS.archive_bytes))
+
+
+def _bundle_digest(path: Path) -> str:
+    return prefixed_digest(read_bundle(path))
 
 
 def _is_there(known: Record, plan: Plan) -> bool:
@@ -140,29 +142,29 @@ def _is_there(known: Record, plan: Plan) -> bool:
         return True
     assert known.source_digest is not None  # noqa: S101  it was compared with the source's
     path = bundle_path(plan.output, plan.release, known.source_digest, known.main)
-    return path.is_file() and _digest(str(path)) == known.workload_digest
+    return path.is_file() and _bundle_digest(path) == known.workload_digest
 
 
 def _build(source: str, order: Order, plan: Plan, source_digest: str, scratch: str) -> Ending:
     if plan.output is None:
-        return _run_job(source, order, os.path.join(scratch, "trial"))
+        return _run_job(source, order, source_digest, os.path.join(scratch, "trial"))
     path = bundle_path(plan.output, plan.release, source_digest, order.main)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise InputOutputError(finding("fleet.output", f"the output folder: {error.strerror}")) from None
-    ending = _run_job(source, order, str(path))
+    ending = _run_job(source, order, source_digest, str(path))
     if ending.code != "job.output-exists":
         return ending
     # Somebody made this bundle before: it must be the same.
-    ending = _run_job(source, order, os.path.join(scratch, "trial"))
-    if ending.verdict == BUILT and ending.workload_digest != _digest(str(path)):
+    ending = _run_job(source, order, source_digest, os.path.join(scratch, "trial"))
+    if ending.verdict == BUILT and ending.workload_digest != _bundle_digest(path):
         raise InputOutputError(finding("fleet.output", "another bundle of this source is in the output folder"))
     return ending
 
 
-def _run_job(source: str, order: Order, output: str) -> Ending:
-    """Run the jobs' door as anybody would, and read its document."""
+def _run_job(source: str, order: Order, source_digest: str, output: str) -> Ending:
+    """Run the jobs' door as anybody would, and read its document; it must speak of the source that was digested."""
     main = () if order.main is None else (f"--main={order.main}",)
     command = [sys.executable, "-I", "-m", "hawcx_build", source, "--output", output, *main]
     timeout = DEFAULT_QUOTAS.wall_seconds + GRACE_SECONDS
@@ -176,6 +178,10 @@ def _run_job(source: str, order: Order, output: str) -> Ending:
         return Ending(FAILED, "fleet.job", f"the job did not end within {timeout} seconds")
     except (OSError, ValueError) as error:
         return Ending(FAILED, "fleet.job", f"the job gave no document: {type(error).__name__}")
+    if run.returncode in VERDICTS and (document.get("source_digest") or _source_digest(source)) != source_digest:
+        if run.returncode == EXIT_BUILT:
+            os.unlink(output)  # its name speaks of another source
+        return Ending(FAILED, "job.source-changed", "the source archive changed between its digest and its job")
     if run.returncode == EXIT_BUILT:
         return Ending(BUILT, workload_digest=document["workload_digest"])
     first = document["findings"][0]

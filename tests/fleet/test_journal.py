@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import resource
 from pathlib import Path
 
 import pytest
 
-from hawcx_build.errors import UsageError
+from hawcx_build.errors import InputOutputError, UsageError
 from hawcx_build.fleet.journal import Journal
 from hawcx_build.fleet.manifest import Order, read_manifest
 from hawcx_build.fleet.record import Record, Release
@@ -49,11 +50,39 @@ def test_a_line_that_was_cut_off_is_done_again(tmp_path: Path, kept: int) -> Non
         assert journal.find(2) == record(2)
 
 
-def test_lines_of_another_form_count_as_not_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "content", ["a letter without a last newline", "a\nb", '{"line": 1}\n', "[]\n", "[" * 60_000 + "\n", "\n", "\0"]
+)
+def test_a_file_that_holds_something_else_is_refused_and_left_as_it_is(tmp_path: Path, content: str) -> None:
     path = tmp_path / "results.jsonl"
-    path.write_text('{"line": 1}\n[]\nnot JSON\n{"line": -1}\n')
+    path.write_text(content)
+    with pytest.raises(InputOutputError, match=r"fleet\.results: line 1 "):
+        Journal(path)
+    assert path.read_text() == content
+
+
+def test_a_foreign_line_after_records_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
     with Journal(path) as journal:
-        assert journal.find(1) is None
+        journal.append(record(1))
+    path.write_bytes(path.read_bytes() + b"note\n")
+    with pytest.raises(InputOutputError, match=r"fleet\.results: line 2 "):
+        Journal(path)
+
+
+def test_a_full_disk_is_told_and_what_was_written_counts(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        with Journal(path) as journal:
+            journal.append(record(1))
+            resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, hard))
+            with pytest.raises(InputOutputError, match=r"fleet\.results"):
+                journal.append(record(2))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    with Journal(path) as journal:
+        assert (journal.find(1), journal.find(2)) == (record(1), None)
 
 
 def test_only_a_finished_record_of_the_same_order_and_release_is_kept() -> None:
