@@ -5,7 +5,7 @@ from __future__ import annotations
 from hawcx_build.analyze.abstract import UNKNOWN, Frame, Raised, Ref, Sequence, is_caught, truth
 from hawcx_build.analyze.calls import MOST_STEPS
 from hawcx_build.analyze.evaluate import Evaluation
-from hawcx_build.analyze.program import If, Jump, Loop, Try, While, With
+from hawcx_build.analyze.program import Assign, Class, If, Jump, Loop, Raise, Try, While, With
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,12 +14,18 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.importing import Steps
     from hawcx_build.analyze.program import Block
 
+SWALLOWING = frozenset({"contextlib.ExitStack()", "contextlib.AsyncExitStack()", "contextlib.suppress()"})
+"""What context managers of the standard library may swallow exceptions that the statement itself does not name."""
+
 MAYBE = Jump(0, "maybe", None)
 """What a block returns when it may have been left early: what follows is not sure to run."""
 
 
 class Branching(Evaluation):
     """Executes blocks; how single statements run is left to `statement`."""
+
+    nesting = 0  # blocks that stand around the current one, calls included
+    doubting: Frame | None = None  # whose statements, once they may have raised, may be left for a handler
 
     def statement(self, statement: Any, frame: Frame) -> Steps:
         """Execute one statement and return how it left its block, if it did."""
@@ -33,14 +39,20 @@ class Branching(Evaluation):
         """
         pending: Raised | None = None
         is_unsure = False
+        is_doubted = False  # a handler may have taken over, and what follows may not have run
         flow: object = None
+        self.nesting += 1
         try:
             for statement in block:
                 self.steps += 1
                 try:
                     flow = yield from self.statement(statement, frame)
                 except Raised as raised:
-                    if is_unsure:
+                    if is_unsure or self.may_have_ended:
+                        continue
+                    if is_doubted:
+                        is_unsure = raised.kind == "SystemExit"
+                        frame.unsure += is_unsure
                         continue
                     pending = raised.detached() if pending is None else pending.joined(raised)
                     if raised.stops or stop_at_first:
@@ -51,8 +63,12 @@ class Branching(Evaluation):
                     frame.unsure += 1
                 elif flow is not None and flow is not MAYBE:
                     break
+                if self.doubting is frame and not is_doubted and may_raise(statement):
+                    is_doubted = True
+                    frame.unsure += 1
         finally:
-            frame.unsure -= is_unsure
+            frame.unsure -= is_unsure + is_doubted
+            self.nesting -= 1
         if pending is not None:
             raise pending
         if is_unsure:
@@ -161,10 +177,13 @@ class Branching(Evaluation):
 
     def run_try(self, statement: Try, frame: Frame) -> Steps:
         """Run the body, then what its outcome calls for."""
-        flow = None
+        flow: Any = None
+        doubting = self.doubting
+        if (yield from self._may_swallow(statement, frame)):
+            self.doubting = frame
         try:
             try:
-                flow = yield from self.block(statement.body, frame, stop_at_first=bool(statement.handlers))
+                flow = yield from self._body(statement, frame, doubting)
             except Raised as raised:
                 flow = yield from self._handle(statement, raised, frame)
             else:
@@ -173,17 +192,36 @@ class Branching(Evaluation):
                     after = yield from self.block(statement.otherwise, frame)
                     flow = after if after is not None else flow
         except Raised as raised:
-            yield from self._finally(statement, frame, raised)
-            raise
+            flow = yield from self._finally(statement, frame, raised)
+            if flow is None:
+                raise
+            return flow  # it was left by a jump, and the exception with it
         final = yield from self.block(statement.final, frame)
         return final if final is not None else flow
 
+    def _body(self, statement: Try, frame: Frame, doubting: Frame | None) -> Steps:
+        try:
+            return (yield from self.block(statement.body, frame, stop_at_first=bool(statement.handlers)))
+        finally:
+            self.doubting = doubting
+
+    def _may_swallow(self, statement: Try, frame: Frame) -> Steps:
+        """Tell whether some handler may end well what another statement than a failing import raises."""
+        for is_bare, expression, _, body in statement.handlers:
+            if is_bare or (body and isinstance(body[-1], Raise)):
+                continue
+            caught = yield from self.evaluate(expression, frame)
+            if caught != Ref("builtins.KeyboardInterrupt") and is_caught("ModuleNotFoundError", caught) is not True:
+                return True
+        return False
+
     def _finally(self, statement: Try, frame: Frame, pending: Raised) -> Steps:
         try:
-            yield from self.block(statement.final, frame)
+            return (yield from self.block(statement.final, frame))
         except Raised as raised:
+            if raised.kind == "SystemExit":
+                raise
             raise pending.detached().joined(raised) from None
-        return None
 
     def _idle_handlers(self, statement: Try, frame: Frame) -> Steps:
         """Walk handlers of a body that is not known to fail: what they bind may be bound."""
@@ -232,7 +270,7 @@ class Branching(Evaluation):
             value = yield from self.evaluate(expression, frame)
             if target is not None:
                 yield from self.assign_to(target, value, frame, statement.line)
-            if not isinstance(value, Ref):
+            if not isinstance(value, Ref) or value.name in SWALLOWING or value.name.endswith(".assertRaises()"):
                 swallows = None  # a context manager of the upload's own may swallow what the body raises
         try:
             flow = yield from self.block(statement.body, frame, stop_at_first=bool(exceptions) or swallows is None)
@@ -243,6 +281,25 @@ class Branching(Evaluation):
                 return None
             raise
         return flow
+
+
+def may_raise(statement: Any) -> bool:
+    """Tell whether a statement contains a call, a subscript or anything that is not followed."""
+    if isinstance(statement, Assign):
+        return not _is_plain(statement.value)
+    if isinstance(statement, If):
+        return (
+            any(not _is_plain(test) or any(map(may_raise, body)) for test, body in statement.branches)
+            or any(map(may_raise, statement.otherwise))
+        )  # fmt: skip
+    return isinstance(statement, (Loop, With, Try, Class))
+
+
+def _is_plain(expression: Any) -> bool:
+    if expression is None or expression[0] not in ("const", "name", "attr", "not", "compare", "tuple", "and", "or"):
+        return False
+    parts = [part for field in expression[1:] if isinstance(field, tuple) for part in (field, *field)]
+    return all(_is_plain(part) for part in parts if isinstance(part, tuple) and part and isinstance(part[0], str))
 
 
 def _is_import_error(value: object) -> bool:

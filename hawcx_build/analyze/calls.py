@@ -18,8 +18,9 @@ from hawcx_build.analyze.abstract import (
     ModuleObject,
     Raised,
     Ref,
+    Sequence,
 )
-from hawcx_build.analyze.importing import Importing
+from hawcx_build.analyze.importing import MAIN, MOST_PREFIXES, Importing
 from hawcx_build.analyze.texts import Prefix, TextMethod
 
 TYPE_CHECKING = False
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from hawcx_build.analyze.importing import Steps
 
 IMPORT_CALLS = frozenset({"builtins.__import__", "importlib.import_module", "importlib.__import__"})
-EXIT_CALLS = frozenset({"sys.exit", "os._exit", "builtins.exit", "builtins.quit", "os.abort"})
+EXIT_CALLS = frozenset({"sys.exit", "os._exit", "builtins.exit", "builtins.quit", "os.abort"}
+                       | {f"os.exec{form}" for form in ("l", "le", "lp", "lpe", "v", "ve", "vp", "vpe")})  # fmt: skip
+CALLING_BACK = ("builtins.", "functools.")  # others keep a function for later, as `signal` and `atexit` do
 RUN_CALLS = frozenset({"asyncio.run", "asyncio.get_event_loop().run_until_complete",
                        "asyncio.new_event_loop().run_until_complete"})  # fmt: skip
 PATHS = ("sys.path", "sys.path_hooks", "sys.path_importer_cache")
@@ -38,6 +41,10 @@ PATH_CALLS = frozenset({f"{path}.{method}" for path in PATHS for method in _ADDE
                        | {"site.addsitedir", "site.addpackage"})  # fmt: skip
 FINDER_CALLS = frozenset({f"sys.meta_path.{method}" for method in _ADDERS})
 MODULE_CALLS = frozenset({"sys.modules.update", "sys.modules.setdefault", "sys.modules.__setitem__"})
+READERS = frozenset({"builtins.list", "builtins.tuple", "builtins.set", "builtins.dict", "builtins.sorted",
+                     "builtins.len", "builtins.iter"})  # fmt: skip
+"""What can be given `sys.modules` without changing it."""
+
 MOST_STEPS = 400_000  # statements executed for one upload; beyond it calls and loops are not followed
 
 
@@ -45,6 +52,7 @@ class Calling(Importing):
     """Calls values; `call_body` is left to the execution of statements."""
 
     steps = 0
+    may_have_ended = False  # something that is not followed may have ended the program: nothing later surely runs
 
     def call_body(self, function: Function, arguments: tuple[object, ...], keywords: Any, frame: Frame) -> Steps:
         """Run the body of a function and return what it returns."""
@@ -54,6 +62,10 @@ class Calling(Importing):
         self, function: object, arguments: tuple[object, ...], keywords: Any, frame: Frame, place: tuple[int, int]
     ) -> Steps:
         """Return what a call gives, having done what it does."""
+        if any(map(_is_modules, arguments)) or any(_is_modules(value) for _, value in keywords):
+            is_followed = isinstance(function, Function) and function.define.body
+            if not is_followed and not (isinstance(function, Ref) and function.name in READERS):
+                self.changed_path(frame, place[0])
         if isinstance(function, Ref):
             return (yield from self._call_stdlib(function, arguments, dict(keywords), frame, place))
         if isinstance(function, Function):
@@ -86,20 +98,25 @@ class Calling(Importing):
             return (yield from self._import_by_call(name, arguments, keywords, frame, place))
         if name in EXIT_CALLS:
             raise Raised("SystemExit", (), stops=True)
+        if name.startswith(CALLING_BACK) and any(isinstance(a, Function) and a.define.exits for a in arguments):
+            self.may_have_ended = True
         if name in RUN_CALLS and arguments and isinstance(arguments[0], Coroutine):
             return (yield from self.call_body(arguments[0].function, arguments[0].arguments, (), frame))
         if name in PATH_CALLS:
             self.changed_path(frame, place[0])
         elif name in FINDER_CALLS:
-            self.made_prefixes.append(frame.state.module.name.partition(".")[0] + ".")
+            self._added_finder(frame, place[0])
         elif name.startswith("builtins.__path__."):
             frame.state.names["__path__"] = UNKNOWN
         elif name in MODULE_CALLS:
             self.made_module(arguments[0] if name.endswith("setdefault") and arguments else UNKNOWN, frame, place[0])
         elif name == "importlib.util.find_spec":
             return self._find_spec(arguments)
-        elif name == "builtins.setattr" and arguments and isinstance(arguments[0], ModuleObject):
-            arguments[0].makes_names()
+        elif name == "builtins.setattr" and arguments:
+            if isinstance(arguments[0], ModuleObject):
+                arguments[0].makes_names()
+            elif isinstance(arguments[0], ClassObject):
+                arguments[0].names.clear()
         result = f"{name}()"
         return Const(FACTS[result]) if result in FACTS else Ref(result)
 
@@ -134,7 +151,7 @@ class Calling(Importing):
             if level > len(parts):
                 return UNKNOWN
             wanted = ".".join([*parts[: len(parts) - level + 1], wanted.lstrip(".")])
-        if not all(map(str.isidentifier, wanted.split("."))):
+        if not wanted.isascii() or not all(map(str.isidentifier, wanted.split("."))):  # hosts differ on other letters
             return UNKNOWN
         leaf = yield from self.load(wanted, frame, place)
         if name.endswith("__import__") and len(arguments) < 4 and "fromlist" not in keywords:
@@ -155,7 +172,21 @@ class Calling(Importing):
             if key.value in self.states:
                 self.states[key.value].makes_names = True
         elif isinstance(key, Prefix) and key.text:
-            self.made_prefixes.append(key.text)
+            self._made_prefix(key.text, frame, line)
+        else:
+            self.changed_path(frame, line)
+
+    def _added_finder(self, frame: Frame, line: int) -> None:
+        """Take note of a finder: a package's own finds what is below it, the program's own may find anything."""
+        top = frame.state.module.name.partition(".")[0]
+        if top == MAIN:
+            self.changed_path(frame, line)
+        else:
+            self._made_prefix(f"{top}.", frame, line)
+
+    def _made_prefix(self, prefix: str, frame: Frame, line: int) -> None:
+        if len(self.made_prefixes) < MOST_PREFIXES:
+            self.made_prefixes.add(prefix)
         else:
             self.changed_path(frame, line)
 
@@ -165,7 +196,15 @@ class Calling(Importing):
             base == Ref("sys") and target[0] == "attr" and target[2] in ("path", "meta_path", "path_hooks")
         ):
             self.changed_path(frame, line)
-        elif isinstance(base, ModuleObject) and base.state is not None and target[0] == "attr":
+        elif _is_modules(value):
+            self.changed_path(frame, line)  # whoever gets hold of it there may add to it
+        if frame.unsure or isinstance(value, (Const, Sequence)):
+            value = UNKNOWN
+        if isinstance(base, ModuleObject) and base.state is not None and target[0] == "attr":
             base.state.names[target[2]] = value
         elif isinstance(base, ClassObject) and target[0] == "attr":
             base.names[target[2]] = value
+
+
+def _is_modules(value: object) -> bool:
+    return isinstance(value, Ref) and value.name == "sys.modules"

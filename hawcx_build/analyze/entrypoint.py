@@ -10,7 +10,7 @@ from __future__ import annotations
 import _ast
 
 from hawcx_build.analyze.modules import MODULE, NAMESPACE, STDLIB
-from hawcx_build.analyze.trees import has_yield
+from hawcx_build.analyze.trees import has_yield, nodes
 from hawcx_build.findings import Finding, finding, shown
 from hawcx_build.values import Value
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 MAIN_FILE = "__main__.py"
 LONGEST_MAIN = 240  # characters of `package.module:function`; a path may have no more
+NAME_MAKERS = frozenset({"exec", "eval", "globals", "vars", "locals", "setattr"})
 KEYWORDS = frozenset(
     [
         "False",
@@ -166,7 +167,9 @@ def _binding(body: list[ast.stmt], name: str) -> Any:
     """Return what binds a name last at module level: a plain def, or (code, message, node) for anything else."""
     found: Any = None
     for node in body:
-        if isinstance(node, (_ast.FunctionDef, _ast.AsyncFunctionDef)) and node.name == name:
+        if found is not None and _may_rebind(node, name):
+            found = ("entry.conditional", "is not bound for certain", node)
+        elif isinstance(node, (_ast.FunctionDef, _ast.AsyncFunctionDef)) and node.name == name:
             found = node
         elif isinstance(node, _ast.ClassDef) and node.name == name:
             found = ("entry.not-a-function", "is a class", node)
@@ -181,6 +184,9 @@ def _binding(body: list[ast.stmt], name: str) -> Any:
                 found = ("entry.not-a-function", "is bound by an assignment", node)
         elif _binds_inside(node, name):
             found = ("entry.conditional", "is not bound for certain", node)
+    if isinstance(found, _ast.AST):
+        return next((("entry.conditional", "is declared global here, so it may be bound anew", node)
+                     for node in nodes(*body) if isinstance(node, _ast.Global) and name in node.names), found)  # fmt: skip
     return found
 
 
@@ -191,7 +197,49 @@ def _names(targets: list[ast.expr], name: str) -> bool:
 def _parts(target: ast.expr) -> list[ast.expr]:
     if isinstance(target, (_ast.Tuple, _ast.List)):
         return [part for element in target.elts for part in _parts(element)]
-    return [target]
+    return _parts(target.value) if isinstance(target, _ast.Starred) else [target]
+
+
+def _may_rebind(statement: ast.stmt, name: str) -> bool:
+    """Tell whether a statement may bind a name of its module by other syntax than that of binding.
+
+    That is by `:=`, a pattern, a star import, or a text: `exec("name = …")`, `globals()["name"] = …`.
+    """
+    is_making = is_named = False
+    for node in _in_scope(statement):
+        kind = type(node)
+        if kind is _ast.NamedExpr:
+            if node.target.id == name:
+                return True
+        elif kind in (_ast.MatchAs, _ast.MatchStar):
+            if node.name == name:
+                return True
+        elif kind is _ast.MatchMapping:
+            if node.rest == name:
+                return True
+        elif kind is _ast.alias:
+            if node.name == "*":
+                return True
+        elif kind is _ast.Name:
+            is_making = is_making or node.id in NAME_MAKERS
+        elif kind is _ast.Constant:
+            is_named = is_named or (isinstance(node.value, str) and name in node.value)
+        elif kind is _ast.keyword:
+            is_named = is_named or node.arg == name
+    return is_making and is_named
+
+
+def _in_scope(statement: ast.stmt) -> Iterator[Any]:
+    """Give the nodes of a statement that are evaluated where it stands: no function's body, and no class's."""
+    stack: list[Any] = [statement]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, list):
+            stack.extend(node)
+        elif isinstance(node, _ast.AST):
+            yield node
+            inner = isinstance(node, (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.ClassDef, _ast.Lambda))
+            stack.extend(getattr(node, field, None) for field in node._fields if not inner or field != "body")
 
 
 def _binds_inside(node: ast.stmt, name: str) -> bool:

@@ -16,6 +16,7 @@ from hawcx_build.analyze.abstract import (
     ModuleState,
     Raised,
     Ref,
+    Sequence,
     Unknown,
 )
 from hawcx_build.analyze.branching import MAYBE, Branching
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
 
 HARMLESS_DECORATORS = frozenset({"functools.lru_cache", "functools.lru_cache()", "functools.cache",
                                  "builtins.staticmethod"})  # fmt: skip
+BLOCK_DEPTH = 5  # Python frames that one block inside another takes at most
+CALL_DEPTH = 38  # those of a call in the deepest expression that is followed
+DEEPEST = 720  # Python frames, of the thousand that every host allows
 DEEPEST_CALL = 12  # calls inside each other that are followed; real start-up code has fewer than 6
 
 
@@ -98,10 +102,15 @@ class Execution(Branching):
         if path in self.broken:
             state.failure = Raised("SyntaxError", (self.broken[path],), stops=False)
         elif state.program is not None:
+            outer, self.nesting = self.nesting, 0
             try:
                 yield from self.block(state.program.body, Frame(state, state.names))
             except Raised as raised:
                 state.failure = raised.detached()
+            except RecursionError:  # a last resort: DEEPEST is meant to prevent it
+                state.makes_names = self.may_have_ended = True
+            finally:
+                self.nesting = outer
         state.status = "done"
 
     def call_function(self, module: Module, name: str) -> Raised | None:
@@ -117,6 +126,8 @@ class Execution(Branching):
                 yield from self.call(function, (), (), Frame(state, {}), (0, 0))
             except Raised as raised:
                 failures.append(raised)
+            except RecursionError:
+                self.may_have_ended = True
 
         self._exhaust(body())
         return failures[0] if failures else None
@@ -161,6 +172,9 @@ class Execution(Branching):
             yield from self.block(statement.body, inner)
         finally:
             is_plain = is_plain and not any(isinstance(base, Unknown) for base in bases)
+            for name, value in names.items():
+                if isinstance(value, (Const, Sequence)):
+                    names[name] = UNKNOWN  # its methods may set it anew
             self.bind(frame, statement.name, ClassObject(names, bases) if is_plain else UNKNOWN)
         return None
 
@@ -189,12 +203,16 @@ class Execution(Branching):
     def call_body(self, function: Function, arguments: tuple[object, ...], keywords: Any, frame: Frame) -> Steps:
         """Run the body of a function and return what it returns."""
         define = function.define
-        if not define.body or frame.depth >= DEEPEST_CALL or self.steps > MOST_STEPS:
+        depth = BLOCK_DEPTH * (self.nesting + define.levels) + CALL_DEPTH * frame.depth
+        if not define.body or frame.depth >= DEEPEST_CALL or depth > DEEPEST or self.steps > MOST_STEPS:
+            self.may_have_ended |= define.exits and not frame.unsure
             return UNKNOWN
         given = arguments if function.first is None else (function.first, *arguments)
         names: dict[str, object] = dict.fromkeys(define.parameters, UNKNOWN)
         names.update(zip(define.parameters, given, strict=False))
         names.update((name, value) for name, value in keywords if name in names)
+        program = function.state.program
+        names.update((name, UNKNOWN) for name in define.parameters if program and name in program.global_names)
         inner = Frame(function.state, names, frame.unsure, frame.depth + 1)
         flow = yield from self.block(define.body, inner)
         if flow is None:

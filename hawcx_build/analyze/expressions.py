@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from hawcx_build.analyze.program import Expression
 
-DEEPEST = 24  # levels; tests and calls around imports seen in real packages have fewer than 10
+DEEPEST = 16  # levels; tests and calls around imports seen in real packages have fewer than 10
 LONGEST_LITERAL = 200  # characters; no module name is longer than a path may be
 MOST_ELEMENTS = 64  # of a literal that a loop is unrolled over
 
@@ -32,6 +32,18 @@ def lower(node: ast.expr | None, left: int = DEEPEST) -> Expression:
         return None
     method = _METHODS.get(type(node))
     return None if method is None else method(node, left - 1)
+
+
+def lower_consumed(node: ast.expr | None, left: int = DEEPEST) -> Expression:
+    """Return the followed form of what is used up where it stands: a list or set that nothing can change any more."""
+    if left > 0:
+        if isinstance(node, (_ast.List, _ast.Set)):
+            return _elements(node, left - 1)
+        if isinstance(node, (_ast.ListComp, _ast.SetComp, _ast.GeneratorExp)):
+            return _each(node, left - 1)
+        if isinstance(node, _ast.BinOp) and type(node.op) is _ast.Add:
+            return ("add", lower_consumed(node.left, left - 1), lower_consumed(node.right, left - 1))
+    return lower(node, left)
 
 
 def _name(node: ast.Name, _left: int) -> Expression:
@@ -60,15 +72,21 @@ def _slice(node: ast.Slice, left: int) -> Expression:
 
 
 def _call(node: ast.Call, left: int) -> Expression:
-    arguments = tuple(lower(argument, left) for argument in node.args[:8])
+    stars = [at for at, argument in enumerate(node.args) if isinstance(argument, _ast.Starred)]
+    arguments = tuple(lower(argument, left) for argument in node.args[: min([8, *stars])])
     keywords = tuple((keyword.arg, lower(keyword.value, left)) for keyword in node.keywords[:8])
     return ("call", lower(node.func, left), arguments, keywords, node.lineno, node.col_offset)
 
 
 def _elements(node: ast.Tuple | ast.List | ast.Set, left: int) -> Expression:
-    if len(node.elts) > MOST_ELEMENTS:
+    if len(node.elts) > MOST_ELEMENTS or any(isinstance(element, _ast.Starred) for element in node.elts):
         return None
     return ("tuple", tuple(lower(element, left) for element in node.elts))
+
+
+def _mutable(node: ast.expr, left: int) -> Expression:
+    """Follow what stands in a list or set, but not what it is: any function that has it may change it."""
+    return ("item", lower_consumed(node, left), None)
 
 
 def _unary(node: ast.UnaryOp, left: int) -> Expression:
@@ -84,7 +102,12 @@ def _boolean(node: ast.BoolOp, left: int) -> Expression:
 
 def _compare(node: ast.Compare, left: int) -> Expression:
     operators = tuple(type(op).__name__ for op in node.ops[:4])
-    return ("compare", lower(node.left, left), operators, tuple(lower(right, left) for right in node.comparators[:4]))
+    return (
+        "compare",
+        lower(node.left, left),
+        operators,
+        tuple(lower_consumed(right, left) for right in node.comparators[:4]),
+    )
 
 
 def _binary(node: ast.BinOp, left: int) -> Expression:
@@ -118,7 +141,15 @@ def _each(node: ast.ListComp | ast.SetComp | ast.GeneratorExp, left: int) -> Exp
     generator = node.generators[0]
     if len(node.generators) > 1 or generator.ifs or generator.is_async or type(generator.target) is not _ast.Name:
         return None
-    return ("each", generator.target.id, lower(generator.iter, left), lower(node.elt, left))
+    return ("each", generator.target.id, lower_consumed(generator.iter, left), lower(node.elt, left))
+
+
+def _lambda(node: ast.Lambda, _left: int) -> Expression:
+    """Take a lambda that only calls a function for that function."""
+    call = node.body
+    if isinstance(call, _ast.Call) and isinstance(call.func, _ast.Name) and not call.args and not call.keywords:
+        return ("name", call.func.id)
+    return None
 
 
 def _await(node: ast.Await, left: int) -> Expression:
@@ -133,8 +164,8 @@ _METHODS: dict[Any, Callable[[Any, int], Expression]] = {
     _ast.Slice: _slice,
     _ast.Call: _call,
     _ast.Tuple: _elements,
-    _ast.List: _elements,
-    _ast.Set: _elements,
+    _ast.List: _mutable,
+    _ast.Set: _mutable,
     _ast.UnaryOp: _unary,
     _ast.BoolOp: _boolean,
     _ast.Compare: _compare,
@@ -142,7 +173,8 @@ _METHODS: dict[Any, Callable[[Any, int], Expression]] = {
     _ast.JoinedStr: _format,
     _ast.IfExp: _if,
     _ast.NamedExpr: _bind,
-    _ast.ListComp: _each,
-    _ast.SetComp: _each,
+    _ast.ListComp: _mutable,
+    _ast.SetComp: _mutable,
+    _ast.Lambda: _lambda,
     _ast.Await: _await,
 }

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     Steps: TypeAlias = Generator[ModuleState, None, Any]
 
 MAIN = "__main__"
+MOST_STARRED = (
+    400_000  # names bound by `from m import *` in one upload; 40 MB, and real packages bind a hundredth of it
+)
+MOST_PREFIXES = 64
 
 
 class Importing:
@@ -44,7 +48,8 @@ class Importing:
         self.states: dict[str, ModuleState] = {}
         self.path_change: tuple[str, int] | None = None
         self.made_names: set[str] = set()
-        self.made_prefixes: list[str] = []
+        self.made_prefixes: set[str] = set()
+        self.starred = 0
         self.unread: dict[tuple[str, int, int], str] = {}  # imports by call whose name is not known
         self.unjudged: set[tuple[str, int]] = set()  # unresolved after something changed the path
 
@@ -237,7 +242,8 @@ class Importing:
                     self.bind(frame, name, Ref(f"{owner}.{name}"))
             return None
         state = module.state if isinstance(module, ModuleObject) else None
-        if state is None or state.module.is_trusted:
+        self.starred += len(state.names) if state is not None else 0
+        if state is None or state.module.is_trusted or self.starred > MOST_STARRED:
             frame.state.makes_names = True
             return None
         frame.state.makes_names |= state.makes_names or state.status == "running"
@@ -246,6 +252,9 @@ class Importing:
             for name, value in list(state.names.items()):
                 if not name.startswith("_"):
                     self.bind(frame, name, value)
+            for name in sorted(state.program.global_names) if state.program is not None else ():
+                if not name.startswith("_"):
+                    self.bind(frame, name, UNKNOWN)
             return None
         if not isinstance(listed, Sequence) or not all(isinstance(element, Const) for element in listed.elements):
             frame.state.makes_names = True
@@ -259,7 +268,12 @@ class Importing:
         return None
 
     def bind(self, frame: Frame, name: str, value: object) -> None:
-        """Bind a name; what is not sure to run leaves only that the name may be bound."""
+        """Bind a name; what is not sure to run, or may be changed unseen, leaves only that the name may be bound."""
+        program = frame.state.program
+        if program is not None and (
+            name in program.global_names or (program.makes_names and isinstance(value, (Const, Sequence)))
+        ):
+            value = UNKNOWN
         if (frame.unsure and name in frame.names and frame.names[name] != value) or (
             frame.unsure and name not in frame.names and isinstance(value, (Const, Sequence))
         ):

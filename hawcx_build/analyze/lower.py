@@ -7,8 +7,10 @@ long, are walked in a loop.
 from __future__ import annotations
 
 import _ast
+from bisect import bisect_left
 
 from hawcx_build.analyze.expressions import lower as lower_expression
+from hawcx_build.analyze.expressions import lower_consumed
 from hawcx_build.analyze.guards import catches_imports, mentions_platform, test_kinds
 from hawcx_build.analyze.program import (
     Assign,
@@ -35,7 +37,8 @@ if TYPE_CHECKING:
 
     from hawcx_build.analyze.program import Block, Expression, Statement
 
-NAME_MAKERS = ("globals()", "exec(", "vars()", "locals()[", "sys.modules[", "sys.modules.get(", "__dict__.update(")
+NAME_MAKERS = ("globals", "vars()", "locals()[", "sys.modules[", "sys.modules.get(", "__dict__.update(", "_convert")
+EXITS = ("exit(", "quit(", "abort(", "SystemExit", "execv", "execl")
 IMPORTERS = frozenset({"import_module", "__import__"})
 PATH_MARKS = ("sys.path", "sys.meta_path", "sys.modules", "addsitedir")
 PATH_ATTRIBUTES = frozenset({"path", "meta_path", "path_hooks", "modules", "addsitedir"})
@@ -49,11 +52,56 @@ def lower(tree: ast.Module, text: str) -> Program:
         text: its source, in which rare things are looked for before the tree is searched for them.
     """
     program = Program()
-    program.makes_names = any(mark in text for mark in NAME_MAKERS)
+    program.makes_names = makes_names(text)
+    program.global_names.update(_hidden_names(tree, text))
     lowering = _Lowering(program, text)
     program.body = lowering.block(tree.body)
     lowering.fill_functions(text)
     return program
+
+
+def makes_names(text: str) -> bool:
+    """Tell whether a module may bind names in ways that no syntax shows."""
+    if any(mark in text for mark in NAME_MAKERS):
+        return True
+    return ("exec" in text and _has_word(text, "exec")) or ("eval" in text and ":=" in text and _has_word(text, "eval"))
+
+
+def _has_word(text: str, word: str) -> bool:
+    at = text.find(word)
+    while at >= 0:
+        before, after = text[at - 1 : at], text[at + len(word) : at + len(word) + 1]
+        if not (before.isalnum() or before == "_" or after.isalnum() or after == "_"):
+            return True
+        at = text.find(word, at + 1)
+    return False
+
+
+def _hidden_names(tree: ast.Module, text: str) -> set[str]:
+    """Return the names that patterns and `:=` bind anywhere, and `__all__` where it may grow."""
+    names: set[str] = {"__all__"} if "__all__." in text or "__all__[" in text else set()
+    if ":=" in text or ("match" in text and "case" in text):
+        for node in nodes(tree):
+            kind = type(node)
+            if kind is _ast.NamedExpr:
+                names.add(node.target.id)
+            elif kind in (_ast.MatchAs, _ast.MatchStar) and node.name:
+                names.add(node.name)
+            elif kind is _ast.MatchMapping and node.rest:
+                names.add(node.rest)
+    return names
+
+
+def _lines_that_exit(text: str) -> list[int]:
+    """Return the numbers of the lines that may end the program, in order."""
+    lines: set[int] = set()
+    for mark in EXITS:
+        line, before, at = 1, 0, text.find(mark)
+        while at >= 0:
+            line += text.count("\n", before, at)
+            lines.add(line)
+            before, at = at, text.find(mark, at + 1)
+    return sorted(lines)
 
 
 def _has_inner_imports(text: str) -> bool:
@@ -75,7 +123,13 @@ class _Lowering:
         self.may_yield = "yield" in text
         self.is_searching = any(mark in text for mark in (*IMPORTERS, *PATH_MARKS))
         self.is_telling = mentions_platform(text)
-        self.may_matter = self.is_searching or "global" in text or _has_inner_imports(text)
+        self.exits = _lines_that_exit(text)
+        self.may_matter = (
+            self.is_searching or bool(self.exits) or "global" in text or "nonlocal" in text or _has_inner_imports(text)
+        )
+        self.is_tried = False
+        self.level = 0
+        self.deepest = 0
         self.functions: list[tuple[Define, Any, bool]] = []  # function, its node, whether it matters itself
         self.is_skimming = False
         self.is_filling = False
@@ -83,12 +137,15 @@ class _Lowering:
 
     def block(self, statements: list[ast.stmt]) -> Block:
         block: Block = []
+        self.level += 1
+        self.deepest = max(self.deepest, self.level)
         for node in statements:
             method = _METHODS.get(type(node))
             if method is not None:
                 kept = method(self, node)
                 if kept is not None:
                     block.append(kept)
+        self.level -= 1
         return block
 
     def within(self, kind: str, statements: list[ast.stmt]) -> Block:
@@ -143,14 +200,18 @@ class _Lowering:
     def expression(self, node: ast.Expr) -> Statement | None:
         if type(node.value) is _ast.Constant:
             return None
-        value = self.value(node.value)
-        return None if value is None else Assign(node.lineno, (), value)
+        return self._evaluated(node.lineno, self.value(node.value))
+
+    def _evaluated(self, line: int, value: Expression) -> Statement | None:
+        """Keep what is only evaluated where it is followed, or where its failing may matter."""
+        return Assign(line, (), value) if value is not None or self.is_tried else None
 
     def assign(self, node: ast.Assign) -> Statement:
         targets = []
         for target in node.targets:
             targets += self._targets(target)
-        return Assign(node.lineno, tuple(targets), self.value(node.value))
+        is_listing = targets == [("name", "__all__")] and not self.is_skimming
+        return Assign(node.lineno, tuple(targets), (lower_consumed if is_listing else self.value)(node.value))
 
     def _targets(self, target: ast.expr) -> list[Expression]:
         if isinstance(target, (_ast.Tuple, _ast.List)):
@@ -164,11 +225,12 @@ class _Lowering:
 
     def augmented(self, node: ast.AugAssign) -> Statement:
         target = self.value(node.target)
-        return Assign(node.lineno, (target,), ("augmented", target, self.value(node.value)))
+        value = lower_consumed(node.value) if target == ("name", "__all__") else self.value(node.value)
+        return Assign(node.lineno, (target,), ("augmented", target, value))
 
     def delete(self, node: ast.Delete) -> Statement | None:
         names = tuple(target.id for target in node.targets if isinstance(target, _ast.Name))
-        return Delete(names) if names else None
+        return Delete(names) if names else self._evaluated(node.lineno, None)
 
     def if_(self, node: ast.If) -> Statement:
         branches: list[tuple[Expression, Block]] = []
@@ -186,7 +248,7 @@ class _Lowering:
         target: Expression = ("name", node.target.id) if isinstance(node.target, _ast.Name) else None
         if target is None:
             target = ("unpacked", tuple(bound_names(node.target)))
-        iterable = self.value(node.iter)
+        iterable = self.value(node.iter) if self.is_skimming else lower_consumed(node.iter)
         return Loop(
             node.lineno, target, iterable, self.within("undecided", node.body), self.within("undecided", node.orelse)
         )
@@ -199,7 +261,9 @@ class _Lowering:
 
     def try_(self, node: ast.Try) -> Statement:
         is_guard = any(catches_imports(handler.type) for handler in node.handlers)
+        outer, self.is_tried = self.is_tried, self.is_tried or bool(node.handlers)
         body = self.within("guarded", node.body) if is_guard else self.block(node.body)
+        self.is_tried = outer
         handlers = [
             (handler.type is None, lower_expression(handler.type), handler.name, self.within("guarded", handler.body))
             for handler in node.handlers
@@ -231,7 +295,8 @@ class _Lowering:
             outer = self.matters, self.is_skimming
             self.matters, self.is_skimming = False, True
             self.within("deferred", node.body)
-            matters = self.matters
+            kept.exits = self._exits(node)
+            matters = self.matters or kept.exits
             self.matters, self.is_skimming = outer
             if self.is_skimming:
                 self.matters = self.matters or matters  # a function inside a function matters to the outer one
@@ -239,12 +304,22 @@ class _Lowering:
                 self.functions.append((kept, node, matters))
         return kept
 
+    def _exits(self, node: Any) -> bool:
+        at = bisect_left(self.exits, node.lineno)
+        return at < len(self.exits) and self.exits[at] <= node.end_lineno
+
     def _fill(self, define: Define, node: Any) -> None:
+        outer = self.level, self.deepest
+        self.level = self.deepest = 0
         define.body = self.block(node.body)
+        define.levels = self.deepest
+        self.level, self.deepest = outer
         define.is_generator = self.may_yield and has_yield(node.body)
 
     def class_(self, node: ast.ClassDef) -> Statement:
         bases = tuple(self.value(base) for base in node.bases)
+        if node.keywords:
+            bases += (None,)  # what a metaclass makes of it is not known
         decorated = tuple(self.value(decorator) for decorator in node.decorator_list)
         return Class(node.lineno, node.name, bases, self.block(node.body), decorated)
 
@@ -262,8 +337,7 @@ class _Lowering:
         return Raise(node.lineno, lower_expression(value), is_bare=node.exc is None)
 
     def assert_(self, node: ast.Assert) -> Statement | None:
-        test = self.value(node.test)
-        return None if test is None else Assign(node.lineno, (), test)
+        return self._evaluated(node.lineno, self.value(node.test))
 
     def match(self, node: ast.Match) -> Statement:
         branches: list[tuple[Expression, Block]] = []
@@ -280,6 +354,9 @@ class _Lowering:
     def global_(self, node: ast.Global) -> None:
         self.program.global_names.update(node.names)
 
+    def nonlocal_(self, node: ast.Nonlocal) -> None:
+        self.program.global_names.update(node.names)
+
     def fill_functions(self, text: str) -> None:
         """Lower the bodies of the functions whose call could import something, themselves or through what they call."""
         chosen = [entry for entry in self.functions if entry[2]]
@@ -287,12 +364,17 @@ class _Lowering:
             return
         lines = text.split("\n")
         idle = [
-            (entry, "\n".join(lines[entry[1].lineno : entry[1].end_lineno])) for entry in self.functions if not entry[2]
+            (entry, "\n".join(lines[entry[1].body[0].lineno - 1 : entry[1].end_lineno]))
+            for entry in self.functions
+            if not entry[2]
         ]
         names = {define.name for define, _, _ in chosen}
         while names and idle:
             names = {name for name in names if text.count(name) > 1}
             more = [entry for entry, body in idle if any(name in body for name in names)]
+            leaving = {define.name for define, _, _ in chosen if define.exits}
+            for (define, _, _), body in idle:
+                define.exits = any(name in body for name in leaving)
             idle = [(entry, body) for entry, body in idle if entry not in more]
             names = {define.name for define, _, _ in more}
             chosen += more
@@ -326,4 +408,5 @@ _METHODS: dict[Any, Callable[[_Lowering, Any], Statement | None]] = {
     _ast.Assert: _Lowering.assert_,
     _ast.Match: _Lowering.match,
     _ast.Global: _Lowering.global_,
+    _ast.Nonlocal: _Lowering.nonlocal_,
 }

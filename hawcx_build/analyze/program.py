@@ -143,9 +143,14 @@ class With(Statement):
 
 
 class Define(Statement):
-    """`def`: the body is kept where a call of it at start could import something."""
+    """`def`: the body is kept where a call of it at start could import something or end the program.
 
-    __slots__ = ("body", "decorated", "is_async", "is_generator", "line", "name", "parameters")
+    Attributes:
+        exits: a call of it may end the program.
+        levels: how deep its blocks stand inside each other.
+    """
+
+    __slots__ = ("body", "decorated", "exits", "is_async", "is_generator", "levels", "line", "name", "parameters")
 
     def __init__(
         self,
@@ -162,6 +167,8 @@ class Define(Statement):
         self.name = name
         self.parameters = parameters
         self.body = body
+        self.exits = False
+        self.levels = 0
         self.is_async = is_async
         self.is_generator = is_generator
         self.decorated = decorated
@@ -212,7 +219,8 @@ class Program:
         imports: every import statement in it, functions and dead branches included, in source order.
         dynamic: (line, column, literal name or None, kind) of each import by call that stands in a function.
         notes: (code, line, column, text) of each thing worth a warning wherever it stands.
-        global_names: names that some function declares `global`: a call may bind them at any time.
+        global_names: names that may be bound in ways that are not followed: some function declares them `global` or
+            `nonlocal`, or a pattern or a `:=` binds them.
         makes_names: the module makes names in ways that are not followed (`globals()`, `exec`, `setattr`).
     """
 
