@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 
 import click
 
 from hawcx_build.cli.screen import Screen, screen_options
 from hawcx_build.cli.upload import build_upload, read_upload, tell_left_out, upload_options
-from hawcx_build.errors import EXIT_BUILT
+from hawcx_build.errors import EXIT_BUILT, UsageError
+from hawcx_build.findings import finding
 from hawcx_build.output import Output
 
 
@@ -32,7 +34,7 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""Make the bundle of SOURCE, a folder or a ZIP.
+    """Make the bundle of SOURCE, a folder or a ZIP.
 
     From a folder go the files that people expect: what git ignores, hidden files, caches and virtual environments stay
     behind, and are named. The digest that is printed is the one that a job computes from the same files.
@@ -47,8 +49,10 @@ def command(
     upload = read_upload(source, include, exclude)
     tell_left_out(screen, upload.left_out)
     target = output or Path(f"{source.resolve().name.removesuffix('.zip')}.pyz")
+    if save_source is not None and os.path.abspath(save_source) == os.path.abspath(target):
+        raise UsageError(finding("job.usage", "the bundle and the saved source have one name; give each its own"))
     with screen.working("building"), contextlib.ExitStack() as stack:
-        # Opened before the build, published after it: both files appear, or neither does.
+        # Opened before the build: a place that cannot be written is told before anything appears. The bundle is first.
         saved = stack.enter_context(Output(save_source)) if save_source else None
         result = build_upload(upload, target, main, strict_imports=imports == "strict")
         if saved is not None and save_source is not None:

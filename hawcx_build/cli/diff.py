@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SCHEMA = "hawcx/difference/v1"
 FACTS = ("entry_point", "minimum_python_proved")
 MOST_DIFF_LINES = 2000  # of one file, on a screen
+MOST_COMPARED_LINES = 20_000  # a side: comparing takes the square of them, where a file is made for that
 LONGEST_LINE = 400
 DIFF_STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
@@ -34,7 +35,7 @@ DIFF_STYLES = {"+": "green", "-": "red", "@": "cyan"}
 @click.option("--summary", is_flag=True, help="Leave out the changed lines.")
 @screen_options
 def command(*, old: Path, new: Path, summary: bool, as_json: bool, no_color: bool) -> int:
-    r"""Say what is in NEW and was not in OLD, and the other way round.
+    """Say what is in NEW and was not in OLD, and the other way round.
 
     Capabilities come first, then the runtime, imports, files, and the changed lines.
 
@@ -98,6 +99,9 @@ def unified(before: Portrait, after: Portrait) -> Iterator[str]:
     for path in sorted(old.keys() | new.keys()):
         if old.get(path) != new.get(path):
             gone, come = (content.get(path, b"").decode("utf-8").splitlines() for content in (old, new))
+            if max(len(gone), len(come)) > MOST_COMPARED_LINES:
+                yield f"… {shown(path)} is too large to compare line by line"
+                continue
             names = f"a/{path}" if path in old else "/dev/null", f"b/{path}" if path in new else "/dev/null"
             lines = difflib.unified_diff(gone, come, *names, lineterm="")
             for number, line in enumerate(lines):

@@ -7,6 +7,7 @@ links are never followed: what lies behind one is not this project's.
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING
 
 from pathspec import GitIgnoreSpec
@@ -70,9 +71,10 @@ def select_files(
         InputOutputError: something cannot be read.
         UsageError: a pattern has no meaning.
     """
-    rules = _Rules(folder, _spec(include, "--include"), _spec(exclude, "--exclude"))
+    included, excluded = _spec(include, "--include"), _spec(exclude, "--exclude")
     left_out: list[LeftOut] = []
     try:
+        rules = _Rules(folder, included, excluded)
         paths = sorted(_walk(folder, rules, left_out))
         _check_bounds(folder, paths, limits)
         files = tuple(SourceFile(path, (folder / path).read_bytes()) for path in paths)
@@ -85,8 +87,21 @@ def select_files(
 def _spec(patterns: tuple[str, ...], option: str) -> GitIgnoreSpec:
     try:
         return GitIgnoreSpec.from_lines(patterns)
-    except ValueError as error:
+    except (ValueError, re.error) as error:
         raise UsageError(finding("job.usage", f"{option}: {shown(str(error), 200)}")) from None
+
+
+def _ignore_spec(text: str) -> GitIgnoreSpec:
+    """Return the patterns of a .gitignore; a line that means nothing matches nothing, as in git."""
+    return GitIgnoreSpec.from_lines(line for line in text.splitlines() if _has_meaning(line))
+
+
+def _has_meaning(line: str) -> bool:
+    try:
+        GitIgnoreSpec.from_lines((line,))
+    except (ValueError, re.error):
+        return False
+    return True
 
 
 class _Rules:
@@ -108,8 +123,8 @@ class _Rules:
         for name in (".gitignore", ".git/info/exclude"):
             file = folder / name
             if file.is_file():
-                lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-                self._ignores.append((f"{path}/" if path else "", GitIgnoreSpec.from_lines(lines)))
+                text = file.read_text(encoding="utf-8", errors="replace")
+                self._ignores.append((f"{path}/" if path else "", _ignore_spec(text)))
 
     def reason(self, entry: os.DirEntry[str], path: str) -> str | None:
         """Return why something is left out, or None; `path` ends in `/` for a folder."""

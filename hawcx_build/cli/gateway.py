@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 @click.option("--check", is_flag=True, help="Read configuration and catalogue, name every problem, and stop.")
 @click.option("--draft", is_flag=True, help="Print a catalogue of what the upstreams serve now, pinned, and stop.")
 def command(*, config: Path, check: bool, draft: bool) -> int:
-    r"""Serve the gateway: every tool call of an agent checked, recorded and undoable on its way.
+    """Serve the gateway: every tool call of an agent checked, recorded and undoable on its way.
 
     SIGHUP reads the catalogue again; a faulty one is named and the old one stays. SIGTERM stops gracefully.
 
@@ -47,7 +49,7 @@ def command(*, config: Path, check: bool, draft: bool) -> int:
     try:
         settings = read_settings(read_document(config), os.environ)
         if draft:
-            click.echo(json.dumps(drafted_catalogue(settings), indent=2, ensure_ascii=False))
+            click.echo(json.dumps(drafted_catalogue(settings), indent=2))
             return EXIT_BUILT
         document = catalogue_document(settings, config)
         if check:
@@ -135,7 +137,7 @@ def serve(settings: GatewaySettings, config: Path) -> int:
     try:
         import uvicorn
     except ModuleNotFoundError:
-        click.echo("hawcx gateway needs uvicorn: pip install 'hawcx-build[gateway]'", err=True)
+        click.echo("hawcx gateway needs uvicorn: pip install '.[gateway]'", err=True)
         return EXIT_UNSOUND
     audit = Audit(None if settings.audit is None else config.parent / settings.audit, sync=settings.audit_sync)
     gateway = Gateway(
@@ -153,7 +155,9 @@ def serve(settings: GatewaySettings, config: Path) -> int:
     )
     for session in gateway.recovered:
         log("reopened", session=session, undoable=len(gateway.session(session).stack))
-    signal.signal(signal.SIGHUP, lambda *_: renew(gateway, settings, config))
+    # Not on the main thread: the handler may interrupt what holds the lock that renewing takes.
+    renewal = functools.partial(renew, gateway, settings, config)
+    signal.signal(signal.SIGHUP, lambda *_: threading.Thread(target=renewal, daemon=True).start())
     for stop in (
         signal.SIGTERM,
         signal.SIGINT,

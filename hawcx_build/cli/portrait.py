@@ -10,10 +10,11 @@ from hawcx_build.canonical import prefixed_digest
 from hawcx_build.cli.capability import Capability, find_capabilities
 from hawcx_build.cli.imports import Listing, list_imports
 from hawcx_build.cli.upload import read_upload
-from hawcx_build.errors import Refused
+from hawcx_build.errors import InputOutputError, Refused
 from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.measure import measure_content, read_bundle
 from hawcx_build.project import read_project
+from hawcx_build.source import open_source
 from hawcx_build.tree import SourceTree, read_tree
 from hawcx_build.values import Value
 from hawcx_build.vendor.lock import read_locked_closure
@@ -91,10 +92,11 @@ def draw_portrait(path: Path, main: str | None = None, *, locks: tuple[str, ...]
 
 def is_bundle(path: Path) -> bool:
     """Tell whether a file opens as a bundle does."""
-    if not path.is_file():
+    try:
+        with open_source(path) as file:
+            return file.read(len(SHEBANG)) == SHEBANG
+    except (InputOutputError, OSError):  # the reader that follows says why
         return False
-    with path.open("rb") as file:
-        return file.read(len(SHEBANG)) == SHEBANG
 
 
 def _portrait(

@@ -17,6 +17,7 @@ from hawcx_build.errors import EXIT_BUILT, InputOutputError, UsageError
 from hawcx_build.findings import Finding, finding, shown
 from hawcx_build.measure import read_bundle
 from hawcx_build.result import SCHEMA as RESULT_SCHEMA
+from hawcx_build.source import open_source
 
 if TYPE_CHECKING:
     from hawcx_build.cli.portrait import Portrait
@@ -45,7 +46,7 @@ MOST_LINES = 1 << 24  # and columns; what is beyond is nobody's source
 @click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="Where the page shall appear.")
 @screen_options
 def command(*, file: Path, main: str | None, output: Path, as_json: bool, no_color: bool) -> int:
-    r"""Write one HTML page about FILE: a bundle, a source ZIP, a folder, or a result document.
+    """Write one HTML page about FILE: a bundle, a source ZIP, a folder, or a result document.
 
     The page needs nothing else: no network, no other file. Of a bundle it shows what `hawcx verify` proves, the
     digests, the files, who imports whom, the findings in their source, and what it can reach.
@@ -63,10 +64,11 @@ def command(*, file: Path, main: str | None, output: Path, as_json: bool, no_col
 
 
 def _is_json(path: Path) -> bool:
-    if not path.is_file():
+    try:
+        with open_source(path) as file:
+            return file.read(64).lstrip().startswith(b"{")
+    except (InputOutputError, OSError):  # the reader that follows says why
         return False
-    with path.open("rb") as file:
-        return file.read(64).lstrip().startswith(b"{")
 
 
 def _of_portrait(path: Path, portrait: Portrait) -> Page:

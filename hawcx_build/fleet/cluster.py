@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -49,13 +49,13 @@ def cluster(scheduler: str | None, workers: int) -> Iterator[Client]:
             with local, Client(local) as client:
                 yield client
             return
-        try:
-            client = Client(scheduler, timeout=SECONDS_FOR_WORKERS)
-            client.wait_for_workers(1, timeout=SECONDS_FOR_WORKERS)
-        except (OSError, TimeoutError, ValueError) as error:
-            message = f"no worker is reached over {shown(scheduler)}: {shown(str(error))}"
-            raise NoVerdict(finding("fleet.scheduler", message)) from None
-        with client:
+        with ExitStack() as stack:
+            try:
+                client = stack.enter_context(Client(scheduler, timeout=SECONDS_FOR_WORKERS))
+                client.wait_for_workers(1, timeout=SECONDS_FOR_WORKERS)
+            except (OSError, TimeoutError, ValueError) as error:
+                message = f"no worker is reached over {shown(scheduler)}: {shown(str(error))}"
+                raise NoVerdict(finding("fleet.scheduler", message)) from None
             yield client
 
 

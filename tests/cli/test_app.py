@@ -32,7 +32,8 @@ def test_every_command_has_a_help_with_examples(name: str) -> None:
     run = hawcx(name, "--help")
     assert run.status == 0
     assert "Example" in run.stdout
-    assert f"hawcx {name}" in run.stdout
+    assert f"\n    hawcx {name}" in run.stdout  # each example on a line of its own
+    assert "\\" not in run.stdout
 
 
 @pytest.mark.parametrize(
@@ -58,6 +59,14 @@ def test_a_missing_source_is_an_input_error() -> None:
     run = hawcx("check", "no-such-folder")
     assert run.status == 74
     assert "job.source-missing" in run.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").is_file(), reason="/proc/self/mem, which opens and fails, is not here")
+@pytest.mark.parametrize("line", [["inspect"], ["report", "-o", "page.html"], ["verify"]], ids=" ".join)
+def test_a_file_that_cannot_be_read_is_an_input_error(tmp_path: Path, line: list[str]) -> None:
+    run = hawcx(*line, "/proc/self/mem", cwd=tmp_path)
+    assert run.status == 74
+    assert "job.source-unreadable" in run.stderr
 
 
 def test_text_elsewhere_than_on_a_terminal_has_no_colour(tmp_path: Path) -> None:

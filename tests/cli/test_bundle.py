@@ -54,6 +54,13 @@ def test_a_refusal_leaves_neither_bundle_nor_source(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["agent"]
 
 
+def test_two_files_of_one_name_are_refused_before_either_appears(tmp_path: Path) -> None:
+    folder = project(tmp_path / "agent", AGENT)
+    run = hawcx("bundle", folder, "-o", "x", "--save-source", tmp_path / "agent" / ".." / "x", cwd=tmp_path)
+    assert run.status == 64
+    assert [path.name for path in tmp_path.iterdir()] == ["agent"]
+
+
 def test_what_is_there_is_never_replaced(tmp_path: Path) -> None:
     folder = project(tmp_path / "agent", AGENT)
     (tmp_path / "agent.pyz").write_text("mine")
@@ -89,6 +96,19 @@ def test_a_folder_gives_what_people_expect(tmp_path: Path) -> None:
         assert set(archive.namelist()) == {*AGENT, "tools/debug.log", "keep.log"}
     for line in (".git/  (hidden)", "env/  (environment)", "other.log  (ignored by git)", "1 more"):
         assert line in run.stderr
+
+
+def test_lines_of_a_gitignore_that_mean_nothing_are_passed_over(tmp_path: Path) -> None:
+    ignore = "!\n\\\nfoo\\\n[z-a]\n*.log\n"
+    folder = project(tmp_path / "agent", AGENT | {".gitignore": ignore, "a.log": ""})
+    run = hawcx("bundle", folder, "-o", tmp_path / "a.pyz", "--json")
+    assert (run.status, run.document["uploaded_files"]) == (0, len(AGENT))
+
+
+@pytest.mark.parametrize("pattern", ["!", "[z-a]"])
+def test_an_option_s_pattern_that_means_nothing_is_a_fault_of_the_command_line(tmp_path: Path, pattern: str) -> None:
+    run = hawcx("check", project(tmp_path / "agent", AGENT), "--exclude", pattern)
+    assert (run.status, "job.usage" in run.stderr) == (64, True)
 
 
 def test_include_and_exclude_have_the_last_word(tmp_path: Path) -> None:

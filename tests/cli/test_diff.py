@@ -58,6 +58,14 @@ def test_a_bundle_and_its_source_differ_in_their_wrapping_alone(two: Path) -> No
     assert hawcx("diff", "old.pyz", "old", cwd=two).stdout.strip() == "the same files and runtime, in another wrapping"
 
 
+def test_files_of_very_many_lines_are_named_and_not_compared(tmp_path: Path) -> None:
+    lines = [f"{number}\n" for number in range(200_000)]
+    project(tmp_path / "a", {"__main__.py": "", "data.txt": "".join(lines)})
+    project(tmp_path / "b", {"__main__.py": "", "data.txt": "".join(reversed(lines))})
+    run = hawcx("diff", "a", "b", cwd=tmp_path)
+    assert run.stdout.splitlines()[-1] == "… data.txt is too large to compare line by line"
+
+
 def test_what_cannot_be_read_is_refused(two: Path) -> None:
     assert hawcx("diff", "old.pyz", "missing.pyz", cwd=two).status == 74
     (two / "text.txt").write_text("text")

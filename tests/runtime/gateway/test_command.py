@@ -8,7 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -113,6 +115,39 @@ def test_reload_kill_9_restart_and_graceful_stop(tmp_path: Path, behind: int) ->
     (tmp_path / "altered").write_bytes(b"".join([*lines[:3], lines[3].replace(b"note", b"nope"), *lines[4:]]))
     status, verdict = verify(tmp_path / "altered")
     assert (status, verdict["fault"]["line"]) == (65, 4)
+
+
+class Listing(BaseHTTPRequestHandler):
+    """A legacy server whose one tool describes itself in bytes that change what a terminal shows."""
+
+    description = "\u202e\x9b31m\x85 caf\u00e9"
+
+    def do_POST(self) -> None:
+        request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        result: dict[str, Any] = {"tools": [{"name": "note", "description": self.description, "inputSchema": {}}]}
+        if request["method"] == "initialize":
+            result = {"protocolVersion": "2025-11-25", "capabilities": {}, "serverInfo": {"name": "a", "version": "1"}}
+        body = json.dumps({"jsonrpc": "2.0", "id": request.get("id"), "result": result}).encode()
+        self.send_response(200 if "id" in request else 202)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_draft_holds_no_byte_that_a_terminal_obeys(tmp_path: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), Listing) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        (tmp_path / "gateway.json").write_text(json.dumps(settings(server.server_port, free_port())))
+        command = [sys.executable, "-m", "hawcx_build.cli.gateway", "--config", str(tmp_path / "gateway.json")]
+        environment = {**os.environ, "LOAD_TOKEN": "load"}
+        run = subprocess.run([*command, "--draft"], capture_output=True, cwd=REPO, env=environment, check=True)
+        server.shutdown()
+    assert run.stdout.isascii()
+    assert json.loads(run.stdout)["tools"][0]["description"] == Listing.description
 
 
 def test_every_problem_of_a_configuration_is_named_and_no_secret_stands_in_it(tmp_path: Path) -> None:
