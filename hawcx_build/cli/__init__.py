@@ -14,6 +14,6 @@ def main() -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("hawcx_build"):
             raise
-        print(f"hawcx needs {error.name}: pip install 'hawcx-build[cli]'", file=sys.stderr)
+        print(f"hawcx needs {error.name}: pip install '.[cli]'", file=sys.stderr)
         return EXIT_UNSOUND
     return run(sys.argv[1:])

@@ -46,7 +46,7 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""State of FILE what it was built of, by what and how: in-toto, SLSA provenance.
+    """State of FILE what it was built of, by what and how: in-toto, SLSA provenance.
 
     First everything is proved: the bundle is whole, its runtime released, and the source gives these very bytes. With
     --key the statement is signed; the output then is a DSSE envelope.
@@ -89,7 +89,7 @@ def read_key(path: Path) -> PrivateKeyTypes:
         from cryptography.exceptions import UnsupportedAlgorithm
         from cryptography.hazmat.primitives.serialization import load_pem_private_key
     except ModuleNotFoundError:
-        remedy = "pip install 'hawcx-build[attest]'"
+        remedy = "in a clone of this project: pip install '.[attest]'"
         raise UsageError(finding("job.usage", "--key needs the extra attest", help=remedy)) from None
     try:
         text = path.read_bytes()

@@ -22,7 +22,7 @@ def command() -> None:
 @click.option("--head", default="", help="A hash that the gateway gave earlier: the log must contain it.")
 @screen_options
 def verify(*, file: Path, head: str, as_json: bool, no_color: bool) -> int:
-    r"""Find the first line of FILE that was altered, dropped, moved or torn.
+    """Find the first line of FILE that was altered, dropped, moved or torn.
 
     A chain cannot show that its end was cut off, or what was never written: keep the last hash elsewhere, and give it
     with --head.

@@ -52,7 +52,7 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""Say everything that is wrong with SOURCE, a folder or a ZIP, and write nothing.
+    """Say everything that is wrong with SOURCE, a folder or a ZIP, and write nothing.
 
     The verdict is that of a job. `hawcx explain CODE` tells more about a code.
 

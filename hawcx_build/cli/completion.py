@@ -13,7 +13,7 @@ from hawcx_build.errors import EXIT_BUILT
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @screen_options
 def command(*, shell: str, as_json: bool, no_color: bool) -> int:
-    r"""Print a script that makes SHELL complete the hawcx command.
+    """Print a script that makes SHELL complete the hawcx command.
 
     \b
     Examples:

@@ -14,7 +14,7 @@ from hawcx_build.findings import finding, shown
 @click.argument("code", required=False)
 @screen_options
 def command(*, code: str | None, as_json: bool, no_color: bool) -> int:
-    r"""Tell what CODE means, why it matters and what to do. Without CODE, list all.
+    """Tell what CODE means, why it matters and what to do. Without CODE, list all.
 
     \b
     Examples:

@@ -30,7 +30,7 @@ SHAPES = {"own": "box", "runtime": "component", "stdlib": "ellipse", "missing": 
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; without it, standard output.")
 @screen_options
 def command(*, file: Path, main: str | None, form: str, output: Path | None, as_json: bool, no_color: bool) -> int:
-    r"""Draw the imports of FILE, a bundle, a source ZIP or a folder, as its text has them.
+    """Draw the imports of FILE, a bundle, a source ZIP or a folder, as its text has them.
 
     \b
     Examples:

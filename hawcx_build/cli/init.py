@@ -62,7 +62,7 @@ class Initialised(Value):
 @click.option("--force", is_flag=True, help="Write hawcx_tools.py again; the other files are never overwritten.")
 @screen_options
 def command(*, template: Path, folder: Path, force: bool, as_json: bool, no_color: bool) -> int:
-    r"""Write hawcx_tools.py, config.py and __main__.py from TEMPLATE, a .yaml, .toml or .json file.
+    """Write hawcx_tools.py, config.py and __main__.py from TEMPLATE, a .yaml, .toml or .json file.
 
     \b
     Examples:

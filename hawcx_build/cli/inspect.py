@@ -30,7 +30,7 @@ MOST_EVIDENCE_SHOWN = 3
 @click.option("--all-files", is_flag=True, help=f"Show every file, not the first {MOST_FILES_SHOWN}.")
 @screen_options
 def command(*, file: Path, main: str | None, all_files: bool, as_json: bool, no_color: bool) -> int:
-    r"""Show what FILE, a bundle, a source ZIP or a folder, is. Nothing of it is run.
+    """Show what FILE, a bundle, a source ZIP or a folder, is. Nothing of it is run.
 
     Imports and calls are listed as the text has them; a program that hides what it does is not seen through.
 

@@ -55,10 +55,10 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""Verify FILE, a bundle, and run it with ARGUMENTS; the exit status is the program's own.
+    """Verify FILE, a bundle, and run it with ARGUMENTS; the exit status is the program's own.
 
     This is a trial on your own machine: the program is not confined. Of your environment it gets PATH, HOME, the
-    language, the time zone and TERM. Options stand before FILE.
+    language, the time zone and TERM, and HAAP_AGENT_ID as --agent-id has it. Options stand before FILE.
 
     \b
     Examples:
@@ -74,7 +74,7 @@ def command(
     with tempfile.TemporaryDirectory(prefix="hawcx-run-") as folder, _assembler(Path(folder), agent_id, script):
         program = Path(folder, "agent.pyz")
         program.write_bytes(content)
-        environment = _environment(os.environ, Path(folder), broker)
+        environment = _environment(os.environ, Path(folder), agent_id, broker)
         run = subprocess.run(  # noqa: S603  running it is what was asked for
             [sys.executable, "-I", str(program), *arguments], check=False, env=environment
         )
@@ -99,9 +99,11 @@ def _assembler(folder: Path, agent_id: str | None, script: Path | None) -> Itera
         yield
 
 
-def _environment(given: Mapping[str, str], folder: Path, broker: Path | None) -> dict[str, str]:
+def _environment(given: Mapping[str, str], folder: Path, agent_id: str | None, broker: Path | None) -> dict[str, str]:
     environment = {name: given[name] for name in PASSED_ON if name in given}
     environment["XDG_RUNTIME_DIR"] = str(folder)
+    if agent_id is not None:
+        environment["HAAP_AGENT_ID"] = agent_id
     if broker is not None:
         environment["HAAP_EGRESS_BROKER_SOCKET"] = str(broker.resolve())
     return environment

@@ -57,7 +57,7 @@ class Distribution(Value):
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; without it, standard output.")
 @screen_options
 def command(*, file: Path, output: Path | None, as_json: bool, no_color: bool) -> int:
-    r"""List what FILE, a bundle, holds: each uploaded file, the runtime, and vendored distributions.
+    """List what FILE, a bundle, holds: each uploaded file, the runtime, and vendored distributions.
 
     A vendored distribution is recognised by its metadata folder (*.dist-info) or by a vendor.txt beside it. There is no
     time and nothing random in the document: the same bundle gives the same one.

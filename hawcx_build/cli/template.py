@@ -102,7 +102,7 @@ def _parser(suffix: str) -> Callable[[str], Any]:
         try:
             import yaml  # type: ignore[import-untyped]
         except ImportError:
-            raise UsageError(finding("job.usage", "YAML needs PyYAML: pip install 'hawcx-build[cli]'")) from None
+            raise UsageError(finding("job.usage", "YAML needs PyYAML: pip install '.[cli]'")) from None
 
         def parse(text: str) -> Any:
             try:

@@ -80,7 +80,7 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""Prove that FILE is a whole bundle, with a released runtime, that this builder makes from the files inside.
+    """Prove that FILE is a whole bundle, with a released runtime, that this builder makes from the files inside.
 
     With --source, that it is the bundle of that source; with --digest and --result, that it is the one they speak of.
     Exit status 65 says that some statement does not hold.

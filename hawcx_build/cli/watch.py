@@ -34,7 +34,7 @@ def command(
     as_json: bool,
     no_color: bool,
 ) -> int:
-    r"""Check SOURCE, a folder, now and whenever a file in it changes, until interrupted.
+    """Check SOURCE, a folder, now and whenever a file in it changes, until interrupted.
 
     With --json each verdict is one document on a line of its own.
 
