@@ -11,14 +11,14 @@ from hawcx_build.analyze import EntryPoint
 from hawcx_build.analyze.entrypoint import split_main
 from hawcx_build.bundle import MAIN, MANIFEST, MANIFEST_SCHEMA, SHEBANG, assemble
 from hawcx_build.canonical import canonical_json, prefixed_digest, sha256_hex
-from hawcx_build.errors import Refused, Unsound
+from hawcx_build.errors import InputOutputError, Refused, Unsound
 from hawcx_build.findings import Finding, finding, shown
 from hawcx_build.limits import DEFAULT_LIMITS, Limits
 from hawcx_build.source import open_source, read_source
 from hawcx_build.tree import SourceFile, SourceTree
 from hawcx_build.values import Value
 from hawcx_build.vendor.closure import Closure, read_closure
-from hawcx_build.vendor.lock import LOCK_PATH
+from hawcx_build.vendor.lock import HEADING, read_lock
 from hawcx_build.zipguard import read_archive
 from hawcx_build.zipwrite import BundleEntry, write_archive
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SCHEMA = "hawcx/measurement/v1"
 KEYS = frozenset({"schema", "runtime_version", "closure_digest", "minimum_python", "entry_point", "files"})
 MOST_RUNTIME_FILES = 1024
+LONGEST_LOCK = 1 << 20  # characters
 
 
 class Measurement(Value):
@@ -82,7 +83,8 @@ def measure_bundle(path: str | os.PathLike[str], *, locks: tuple[str, ...] = ())
 
     Raises:
         Refused: the file is no bundle as this package writes it, or its runtime was never released.
-        InputOutputError: the file cannot be read.
+        InputOutputError: the file or a lock cannot be read.
+        Unsound: this release's own lock cannot be read.
 
     Source: docs/measurement-contract.md.
     """
@@ -117,6 +119,8 @@ def measure_content(content: bytes, limits: Limits = DEFAULT_LIMITS, *, locks: t
 
     Raises:
         Refused: these bytes are no bundle as this package writes it.
+        InputOutputError: a lock cannot be read.
+        Unsound: this release's own lock cannot be read.
     """
     if not content.startswith(SHEBANG):
         raise Refused(finding("bundle.no-shebang", f"the file opens with {shown(content[:24])}", offset=0))
@@ -124,7 +128,7 @@ def measure_content(content: bytes, limits: Limits = DEFAULT_LIMITS, *, locks: t
     archive = read_archive(content, bounds, prefix=SHEBANG)
     files = {entry.path: entry.content for entry in archive.entries if not entry.is_directory}
     manifest = _read_manifest(files.get(MANIFEST))
-    uploaded = _take_uploaded(files, manifest["files"])
+    uploaded = _take_uploaded(files, manifest["files"], limits.findings)
     closure = _take_closure(files, manifest)
     entries = assemble(uploaded, _entry_point(str(manifest["entry_point"])), closure)
     held = [BundleEntry(entry.path + "/" * entry.is_directory, entry.content) for entry in archive.entries]
@@ -151,17 +155,22 @@ def released_closures(locks: tuple[str, ...] = ()) -> frozenset[str]:
     """Return the closure digests of this release and of those whose locks are given.
 
     Raises:
-        Refused: a lock cannot be read.
+        Unsound: this release's own lock cannot be read.
+        InputOutputError: a further one cannot.
     """
-    digests = set()
-    for path in (LOCK_PATH, *locks):
-        try:
-            with open(path, encoding="ascii") as file:
-                lines = file.read().splitlines()
-        except (OSError, UnicodeDecodeError):
-            raise Refused(finding("bundle.runtime-unknown", f"{shown(path)} is no lock that can be read")) from None
-        digests |= {line.partition(" ")[2] for line in lines[:3] if line.startswith("closure ")}
-    return frozenset(digests)
+    texts = [read_lock(), *map(_read_further_lock, locks)]
+    return frozenset(line.partition(" ")[2] for lines in texts for line in lines[:3] if line.startswith("closure "))
+
+
+def _read_further_lock(path: str) -> list[str]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            lines = file.read(LONGEST_LOCK).splitlines()
+    except (OSError, ValueError):
+        raise InputOutputError(finding("job.source-unreadable", f"{shown(path)} is no lock that can be read")) from None
+    if lines[:1] != [HEADING]:
+        raise InputOutputError(finding("job.source-unreadable", f"{shown(path)} is no closure.lock"))
+    return lines
 
 
 def _entry_point(text: str) -> EntryPoint:
@@ -200,7 +209,7 @@ def _malformed(message: str) -> Refused:
     return Refused(finding("bundle.manifest", f"{MANIFEST} {message}", path=MANIFEST))
 
 
-def _take_uploaded(files: dict[str, bytes], digests: object) -> SourceTree:
+def _take_uploaded(files: dict[str, bytes], digests: object, most_findings: int) -> SourceTree:
     """Return the files that the manifest names, each with the declared digest."""
     assert isinstance(digests, dict)  # noqa: S101  _read_manifest proved it
     faults, uploaded = [], []
@@ -216,7 +225,7 @@ def _take_uploaded(files: dict[str, bytes], digests: object) -> SourceTree:
         else:
             uploaded.append(SourceFile(path, content))
     if faults:
-        raise Refused(*faults[: DEFAULT_LIMITS.findings])
+        raise Refused(*faults[:most_findings])
     return SourceTree(tuple(uploaded))
 
 

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hawcx_build
-from hawcx_build.errors import Refused
+from hawcx_build.errors import InputOutputError, Refused
 from hawcx_build.limits import DEFAULT_LIMITS
 from hawcx_build.measure import measure_content
 from hawcx_build.pipeline import build_bundle
@@ -147,8 +147,23 @@ def test_a_whole_bundle_with_a_runtime_that_nobody_released_is_named(tmp_path: P
     with pytest.raises(Refused, match=r"bundle\.runtime-unknown"):
         hawcx_build.measure_bundle(path)
     lock = tmp_path / "other.lock"
+    for content in (None, b"\xff", b"closure " + other.digest.encode() + b"\n"):
+        if content is not None:
+            lock.write_bytes(content)
+        with pytest.raises(InputOutputError, match="lock"):  # no verdict on the bundle
+            hawcx_build.measure_bundle(path, locks=(str(lock),))
     lock.write_text(lock_text(other))
     assert hawcx_build.measure_bundle(path, locks=(str(lock),)).is_released
+
+
+def test_the_caller_s_limits_bound_the_findings() -> None:
+    def empty(entries: dict[str, bytes]) -> None:
+        del entries["space/word.py"], entries["note.txt"]
+
+    for most in (1, 2):
+        with pytest.raises(Refused) as refused:
+            measure_content(rewritten(empty), DEFAULT_LIMITS.replace(findings=most))
+        assert len(refused.value.findings) == most
 
 
 @settings(max_examples=400, deadline=None)
