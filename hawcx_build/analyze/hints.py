@@ -35,6 +35,11 @@ METADATA_CALLS = frozenset({"version", "distribution", "metadata", "requires", "
 GUARDS = frozenset({"AttributeError", "ImportError", "NameError", "ModuleNotFoundError", "Exception", "BaseException"})
 
 
+MOST_ALIASES = 64  # names looked for in the text; real files have up to 20
+MOST_PLACES = 10_000  # in one file's text; walking its whole tree is cheaper than looking at more
+LONGEST_NAME = 64  # characters; what newer versions added has up to 42
+
+
 class Hint(Value):
     """One thing worth a warning.
 
@@ -62,14 +67,15 @@ def find_hints(tree: ast.Module, text: str, program: Program) -> list[Hint]:
         program: the lowered module, whose imports say what its names stand for.
     """
     aliases = _aliases(program)
-    newer, places = _newer_uses(text, aliases)
-    for word, marks in MARKS.items():
-        if word in text:
-            for mark in marks:
-                places += _places(text, mark)
-    if not places:
-        return []
-    search = _Search(aliases, newer, _lines_of(text, places))
+    places = _newer_places(text, aliases)
+    if places is not None:
+        for word, marks in MARKS.items():
+            if word in text:
+                for mark in marks:
+                    places += _places(text, mark)
+        if not places:
+            return []
+    search = _Search(aliases, None if places is None else _lines_of(text, places))
     return sorted(search.walk(tree), key=lambda hint: (hint.line, hint.column, hint.code))
 
 
@@ -107,41 +113,51 @@ def _aliases(program: Program) -> dict[str, str]:
     return aliases
 
 
-def _newer_uses(text: str, aliases: dict[str, str]) -> tuple[set[tuple[str, str]], list[int]]:
-    """Return (alias, name) of what looks like the use of a name that 3.10 does not have, and where."""
-    found = {("", name) for name in NEWER_BUILTINS if name in text}
-    places = [at for _, name in found for at in _places(text, name)]
-    for alias, module in aliases.items():
-        added = stdlib.added_names(module)
-        if not added:
-            continue
-        mark = alias + "."
-        for at in _places(text, mark):
-            start = end = at + len(mark)
-            while text[end : end + 1].isalnum() or text[end : end + 1] == "_":
-                end += 1
-            if text[start:end] in added:
-                found.add((alias, text[start:end]))
+def _newer_places(text: str, aliases: dict[str, str]) -> list[int] | None:
+    """Return where something looks like the use of a name that 3.10 does not have; None: anywhere, it is too much."""
+    places = [at for name in NEWER_BUILTINS for at in _places(text, name)]
+    searched = [(alias + ".", stdlib.added_names(module)) for alias, module in aliases.items()]
+    searched = [(mark, added) for mark, added in searched if added]
+    if len(searched) > MOST_ALIASES:
+        return None
+    left = MOST_PLACES
+    for mark, added in searched:
+        at = text.find(mark)
+        while at >= 0:
+            start = at + len(mark)
+            if _word_at(text, start) in added:
                 places.append(at)
-    return found, places
+            at = text.find(mark, start)
+            left -= 1
+            if left < 0:
+                return None
+    return places
+
+
+def _word_at(text: str, start: int) -> str:
+    """Return the name that begins at an index, or its beginning where it is very long."""
+    end = start
+    while (text[end : end + 1].isalnum() or text[end : end + 1] == "_") and end - start < LONGEST_NAME:
+        end += 1
+    return text[start:end]
 
 
 class _Search:
     """One walk over the parts of a file in which there is something to find."""
 
-    def __init__(self, aliases: dict[str, str], newer: set[tuple[str, str]], lines: list[int]) -> None:
+    def __init__(self, aliases: dict[str, str], lines: list[int] | None) -> None:
         self.aliases = aliases
-        self.newer = newer
         self.lines = lines
 
     def walk(self, tree: ast.Module) -> Iterator[Hint]:
+        lines = self.lines
         stack: list[tuple[Any, bool]] = [(tree, False)]
         while stack:
             node, is_guarded = stack.pop()
             first = getattr(node, "lineno", None)
-            if first is not None and not getattr(node, "decorator_list", None):
-                at = bisect_left(self.lines, first)
-                if at == len(self.lines) or self.lines[at] > node.end_lineno:
+            if lines is not None and first is not None and not getattr(node, "decorator_list", None):
+                at = bisect_left(lines, first)
+                if at == len(lines) or lines[at] > node.end_lineno:
                     continue
             yield from self._look(node, is_guarded=is_guarded)
             is_guarded = is_guarded or _is_guard(node)
@@ -152,12 +168,12 @@ class _Search:
 
     def _look(self, node: Any, *, is_guarded: bool) -> Iterator[Hint]:
         if isinstance(node, _ast.Attribute) and isinstance(node.value, _ast.Name):
-            if (node.value.id, node.attr) in self.newer and not is_guarded:
-                module = self.aliases[node.value.id]
-                version = stdlib.added_names(module)[node.attr]
+            module = self.aliases.get(node.value.id)
+            version = None if module is None or is_guarded else stdlib.added_names(module).get(node.attr)
+            if version is not None:
                 yield Hint("python.newer-use", node.lineno, node.col_offset + 1, f"{module}.{node.attr}", version)
         elif isinstance(node, _ast.Name):
-            if ("", node.id) in self.newer and not is_guarded and node.id not in self.aliases:
+            if node.id in NEWER_BUILTINS and not is_guarded and node.id not in self.aliases:
                 yield Hint("python.newer-use", node.lineno, node.col_offset + 1, node.id, NEWER_BUILTINS[node.id])
         elif isinstance(node, _ast.Call):
             hint = self._call(node)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 CLAUSES = ("else", "elif", "except", "finally", "case")
 MOST_WORK = 4  # times the file's size that is parsed again at most, plus LEAST_WORK
-LEAST_WORK = 65_536  # characters
+LEAST_WORK = 81_920  # characters
+LONGEST_STRIDE = 64  # lines of statements that are tried together; where they fail, they are tried one by one
 
 
 class Found(Value):
@@ -75,7 +76,15 @@ class Locator:
                 return offset + number, offset + len(before)  # the block begins with an indented line
         ends = [*starts[1:], len(lines)]
         at = 0
+        stride = 1  # statements; twice as many after each success, so a long valid beginning costs few calls
         while at < len(starts):
+            together = ends[min(at + stride, len(starts)) - 1]
+            if stride > 1 and together - starts[at] <= LONGEST_STRIDE and self.left >= 0:
+                is_valid = self._valid(lines[starts[at] : together])
+                at = min(at + stride, len(starts)) if is_valid else at
+                stride = min(2 * stride, LONGEST_STRIDE) if is_valid else 1
+                continue
+            stride = 2
             step = 1
             while True:
                 upto = min(at + step, len(starts))

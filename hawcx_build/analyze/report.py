@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hawcx_build.project import Project
 
 MOST_LISTED = 8  # names in one warning; the rest is counted
+MOST_SUGGESTED = 20  # missing names for which the upload is searched for what was meant; who has more has another fault
 STRICT_KINDS = frozenset({"deferred", "undecided", "unreachable", "unknown-path"})
 
 MESSAGES = {
@@ -39,6 +40,7 @@ class Report:
         self.hints = hints
         self.sources = {file.path: file.content for file in project.tree.files}
         self._survey: Survey | None = None
+        self._suggestions: dict[str, str | None] = {}
         self._lines: tuple[str, list[str]] = ("", [])
 
     @property
@@ -52,15 +54,25 @@ class Report:
 
     def errors(self, faults: tuple[Fault, ...]) -> list[Finding]:
         """Return one error for each import that surely fails."""
-        return [self._error(fault) for fault in faults if fault.code != "source.too-complex"]  # that stands already
+        shown_first = sorted(faults, key=lambda fault: (fault.path, fault.line, fault.column))
+        return [
+            self._error(fault) for fault in shown_first if fault.code != "source.too-complex"
+        ]  # that stands already
 
     def _error(self, fault: Fault) -> Finding:
         help_text = None
         if fault.code in ("import.missing", "import.missing-name"):
-            help_text = suggestion(fault.wanted, self.execution.index, sorted(self.sources))
+            help_text = self._suggestion(fault.wanted)
         if fault.code == "import.not-offered":
             help_text = _offer(fault.wanted.rpartition(".")[0], self.execution.index)
         return self.at(fault.code, message_of(fault), fault.path, fault.line, fault.column, help_text)
+
+    def _suggestion(self, wanted: str) -> str | None:
+        if wanted not in self._suggestions:
+            if len(self._suggestions) == MOST_SUGGESTED:
+                return None
+            self._suggestions[wanted] = suggestion(wanted, self.execution.index, sorted(self.sources))
+        return self._suggestions[wanted]
 
     def at(
         self, code: str, message: str, path: str, line: int, column: int = 0, help_text: str | None = None

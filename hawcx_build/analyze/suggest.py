@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hawcx_build.findings import shown
 
 TYPE_CHECKING = False
@@ -10,6 +12,8 @@ if TYPE_CHECKING:
 
 FARTHEST = 2  # edits: more make another word
 LONGEST = 64  # characters that are compared
+PIECES = 5  # of a word; two edits leave one of them as it was, and a swap of neighbours changes two
+MOST_COMPARED = 200  # words; more than so many that look alike differ in what nobody mistypes
 
 
 def suggestion(wanted: str, index: ModuleIndex, paths: list[str]) -> str | None:
@@ -56,21 +60,33 @@ def nearest(wanted: str, names: list[str]) -> str | None:
             return name
     if len(wanted) > LONGEST or len(wanted) < 4:
         return None
-    best = min(
-        ((_distance(wanted, name), name) for name in same_depth if len(name) <= LONGEST), default=(FARTHEST + 1, "")
-    )
+    alike = [name for name in same_depth if len(name) <= LONGEST and _is_alike(wanted, name)]
+    best = min(((_distance(wanted, name), name) for name in alike[:MOST_COMPARED]), default=(FARTHEST + 1, ""))
     return best[1] if best[0] <= (1 if len(wanted) < 6 else FARTHEST) else None
 
 
+def _is_alike(wanted: str, name: str) -> bool:
+    """Tell whether a name has some piece of the wanted one, without which it is more than FARTHEST edits away."""
+    cuts = [len(wanted) * number // PIECES for number in range(PIECES + 1)]
+    return any(wanted[start:end] in name for start, end in pairwise(cuts))
+
+
 def _distance(left: str, right: str) -> int:
-    """Return the edits between two words: insertions, deletions, changes, and swaps of neighbours."""
+    """Return the edits between two words: insertions, deletions, changes, and swaps of neighbours.
+
+    More than FARTHEST are not told apart, so only cells near the diagonal are filled.
+    """
+    far = FARTHEST + 1
     before: list[int] = []
-    row = list(range(len(right) + 1))
+    row = [min(j, far) for j in range(len(right) + 1)]
     for i, a in enumerate(left, 1):
-        older, before, row = before, row, [i]
-        for j, b in enumerate(right, 1):
-            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+        older, before, row = before, row, [min(i, far)] + [far] * len(right)
+        for j in range(max(i - FARTHEST, 1), min(i + FARTHEST, len(right)) + 1):
+            b = right[j - 1]
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b), far)
             if i > 1 and j > 1 and a == right[j - 2] and left[i - 2] == b:
                 cost = min(cost, older[j - 2] + 1)
-            row.append(cost)
+            row[j] = cost
+        if min(row) == far:
+            break
     return row[-1]

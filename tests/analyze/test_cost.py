@@ -56,7 +56,11 @@ ACCEPTED = {
     + f"L=({'1,' * 64})\n" + comprehension(3, "L", "0"),
     "nested loops without a body": GROWN + nest(3, "L", "pass"),
     "nested loops around a long comparison": GROWN + "M=L\n" + nest(2, "L", "if L == M: pass"),
-    "nested loops around a wide statement": GROWN + nest(2, "L", f"x=[{'[' + '1,' * 60 + '],'}{('[' + '1,' * 60 + '],') * 60}]"),
+    "nested loops around a wide statement": GROWN + nest(2, "L", f"x=[{('[' + '1,' * 60 + '],') * 60}]"),
+    "20,000 aliases and a long string": "".join(f"import enum as e{n}\n" for n in range(20_000))
+    + f"x='{'e1.' * 1_000_000}'\n",
+    "an alias in a long string": f"import enum as e\nx='{'e.' * 2_000_000}'\n",
+    "an alias before a long name in a string": f"import enum as e\nx='{'e.' + 'a' * 4_000_000}'\n",
 }  # fmt: skip
 
 
@@ -93,3 +97,34 @@ def test_a_list_that_grows_beyond_what_is_kept_is_not_taken_for_its_beginning() 
 def test_an_option_that_is_not_known_may_be_the_one() -> None:
     main = "import os\nif not 'ab'.startswith(('x', os.environ['A'])):\n import nope\n"
     assert judged({"__main__.py": main})[0] == "accepted"
+
+
+def test_many_missing_imports_among_many_names_that_resemble_them() -> None:
+    """Those that are shown first say what was meant; for the others only the registry's answer is given."""
+    tail = "abcdefghijklmnopqrstuvwxyz" * 2
+    files = {f"some{n:04}{tail}.py": "" for n in range(1_000)}
+    files["__main__.py"] = "".join(f"import same{n:04}{tail}\n" for n in range(400))
+    verdict, findings = judged(files)
+    assert (verdict, {found["code"] for found in findings}) == ("refused", {"import.missing"})
+    assert f"did you mean some0000{tail}" in findings[0]["help"]
+
+
+def test_many_aliases_hide_no_use_of_a_newer_name() -> None:
+    aliases = "".join(f"import enum as e{n}\n" for n in range(200))
+    _, findings = judged({"__main__.py": aliases + "def f():\n return e150.StrEnum\n"})
+    assert [(found["code"], found["line"]) for found in findings] == [("python.newer-use", 202)]
+
+
+def test_an_error_after_many_statements_has_its_place() -> None:
+    _, findings = judged({"__main__.py": "x=1\n" * 8_000 + "class A:\n    y=1\n    def f(:\n" + "x=1\n" * 50})
+    assert [(found["code"], found["line"]) for found in findings] == [("syntax.invalid", 8_003)]
+
+
+@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.parametrize("end", ["1", ""])
+def test_what_is_too_deep_is_told_once_and_alike(version: str, end: str) -> None:
+    files = {"__main__.py": "import a\n", "a.py": "y=1\nx=" + "1+" * 5_000 + end + "\n"}
+    _, findings = judged(files, PYTHONS[version])
+    assert [(found["code"], found["message"], found["line"], found["column"]) for found in findings] == [
+        ("source.too-complex", "a statement is nested too deeply", 2, None)
+    ]
