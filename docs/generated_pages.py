@@ -36,6 +36,8 @@ TITLES = {
     "python": "Python's own modules",
     "bundle": "Finished bundles",
     "job": "The job and this installation",
+    "template": "Agent templates",
+    "fleet": "Fleets",
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import traceback
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 
 import click
 from click.exceptions import NoArgsIsHelpError
@@ -87,7 +88,7 @@ class Commands(click.Group):
 
 @click.command(
     cls=Commands,
-    epilog="Every command answers --help with examples, and --json with one document for programs.",
+    epilog="Every command answers --help with examples, and almost every one --json with one document for programs.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="hawcx", message="%(prog)s %(version)s")
@@ -97,7 +98,7 @@ def hawcx() -> None:
 
 def run(argv: list[str]) -> int:
     """Run one command line; return its exit status."""
-    screen = Screen(as_json="--json" in argv, no_color="--no-color" in argv)
+    screen = Screen(as_json=_wants_document(argv), no_color="--no-color" in argv)
     try:
         status = hawcx.main(argv or ["--help"], prog_name="hawcx", standalone_mode=False)
         if not argv:
@@ -123,6 +124,12 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         traceback.print_exc()  # for the report that the message asks for
         return _fail(screen, InternalError(finding("job.internal", f"{type(error).__name__}, as told above")))
+
+
+def _wants_document(argv: list[str]) -> bool:
+    """Tell, of a command line that may be wrong, whether a program reads what is said about it."""
+    words = [*argv, *("=".join(pair) for pair in pairwise(argv))]
+    return not {"--json", "--format=json", "--format=sarif"}.isdisjoint(words)
 
 
 def _fail(screen: Screen, error: BuildError, usage: str = "") -> int:

@@ -55,6 +55,13 @@ def test_a_wrong_command_line_is_a_document_where_one_was_asked_for() -> None:
     assert not run.stderr
 
 
+@pytest.mark.parametrize("form", [["--json"], ["--format", "json"], ["--format=sarif"]], ids=" ".join)
+def test_whoever_asks_for_a_document_gets_one_of_an_input_error_too(form: list[str]) -> None:
+    run = hawcx("check", "no-such-folder", *form)
+    assert (run.status, run.stderr) == (74, "")
+    assert run.document["findings"][0]["code"] == "job.source-missing"
+
+
 def test_a_missing_source_is_an_input_error() -> None:
     run = hawcx("check", "no-such-folder")
     assert run.status == 74

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from hawcx_build.codes import all_codes
+from hawcx_build.codes import FAMILIES, all_codes
 from hawcx_build.limits import Limits
 from tests.cli.browser import CHROMIUM, Browser
 
@@ -49,6 +49,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, timeout=300, env=environment)
     assert run.returncode == 0, run.stderr
     return folder
+
+
+def test_links_between_pages_are_whole_in_a_checkout_too() -> None:
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("deploy/**/*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+\.md)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).is_file(), f"{page.name}: {target}"
+
+
+def test_every_family_of_codes_has_a_heading_of_its_own(site: Path) -> None:
+    headings = re.findall(r"<h2[^>]*>(.*?)<", (site / "codes.html").read_text(encoding="utf-8"))
+    assert len(set(headings)) == len(headings)
+    assert not set(FAMILIES) & set(headings)
 
 
 def test_every_code_has_its_section(site: Path) -> None:
