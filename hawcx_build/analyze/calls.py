@@ -41,10 +41,6 @@ PATH_CALLS = frozenset({f"{path}.{method}" for path in PATHS for method in _ADDE
                        | {"site.addsitedir", "site.addpackage"})  # fmt: skip
 FINDER_CALLS = frozenset({f"sys.meta_path.{method}" for method in _ADDERS})
 MODULE_CALLS = frozenset({"sys.modules.update", "sys.modules.setdefault", "sys.modules.__setitem__"})
-READERS = frozenset({"builtins.list", "builtins.tuple", "builtins.set", "builtins.dict", "builtins.sorted",
-                     "builtins.len", "builtins.iter"})  # fmt: skip
-"""What can be given `sys.modules` without changing it."""
-
 MOST_STEPS = 400_000  # statements executed for one upload; beyond it calls and loops are not followed
 
 
@@ -64,7 +60,7 @@ class Calling(Importing):
         """Return what a call gives, having done what it does."""
         if any(map(_is_modules, arguments)) or any(_is_modules(value) for _, value in keywords):
             is_followed = isinstance(function, Function) and function.define.body
-            if not is_followed and not (isinstance(function, Ref) and function.name in READERS):
+            if not is_followed:
                 self.changed_path(frame, place[0])
         if isinstance(function, Ref):
             return (yield from self._call_stdlib(function, arguments, dict(keywords), frame, place))

@@ -185,8 +185,9 @@ def _binding(body: list[ast.stmt], name: str) -> Any:
         elif _binds_inside(node, name):
             found = ("entry.conditional", "is not bound for certain", node)
     if isinstance(found, _ast.AST):
-        return next((("entry.conditional", "is declared global here, so it may be bound anew", node)
-                     for node in nodes(*body) if isinstance(node, _ast.Global) and name in node.names), found)  # fmt: skip
+        for node in nodes(*body):
+            if isinstance(node, _ast.Global) and name in node.names:
+                return "entry.conditional", "is declared global here, so it may be bound anew", node
     return found
 
 
@@ -203,7 +204,7 @@ def _parts(target: ast.expr) -> list[ast.expr]:
 def _may_rebind(statement: ast.stmt, name: str) -> bool:
     """Tell whether a statement may bind a name of its module by other syntax than that of binding.
 
-    That is by `:=`, a pattern, a star import, or a text: `exec("name = …")`, `globals()["name"] = …`.
+    That is by `:=`, a pattern, a star import, an attribute of the module, or a text: `exec("name = …")`, `globals()["name"] = …`.
     """
     is_making = is_named = False
     for node in _in_scope(statement):
@@ -219,6 +220,9 @@ def _may_rebind(statement: ast.stmt, name: str) -> bool:
                 return True
         elif kind is _ast.alias:
             if node.name == "*":
+                return True
+        elif kind is _ast.Attribute:
+            if node.attr == name and not isinstance(node.ctx, _ast.Load):
                 return True
         elif kind is _ast.Name:
             is_making = is_making or node.id in NAME_MAKERS

@@ -140,6 +140,8 @@ class Execution(Branching):
 
     def _assign(self, statement: Assign, frame: Frame) -> Steps:
         value = yield from self.evaluate(statement.value, frame)
+        if isinstance(value, (Const, Sequence)) and frame.state.program and frame.state.program.makes_names:
+            value = UNKNOWN  # it may be bound anew unseen
         for target in statement.targets:
             yield from self.assign_to(target, value, frame, statement.line)
         return None

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 DEEPEST = 16  # levels; tests and calls around imports seen in real packages have fewer than 10
 LONGEST_LITERAL = 200  # characters; no module name is longer than a path may be
+READERS = frozenset({"all", "any", "bool", "dict", "frozenset", "id", "iter", "len", "list", "print", "repr", "set",
+                     "sorted", "str", "tuple", "type"})  # fmt: skip
+"""Built-in functions that change nothing of what they are given, so what that is does not matter."""
+
 MOST_ELEMENTS = 64  # of a literal that a loop is unrolled over
 
 
@@ -74,6 +78,8 @@ def _slice(node: ast.Slice, left: int) -> Expression:
 def _call(node: ast.Call, left: int) -> Expression:
     stars = [at for at, argument in enumerate(node.args) if isinstance(argument, _ast.Starred)]
     arguments = tuple(lower(argument, left) for argument in node.args[: min([8, *stars])])
+    if isinstance(node.func, _ast.Name) and node.func.id in READERS:
+        arguments = tuple(None if argument and argument[0] in ("name", "attr") else argument for argument in arguments)
     keywords = tuple((keyword.arg, lower(keyword.value, left)) for keyword in node.keywords[:8])
     return ("call", lower(node.func, left), arguments, keywords, node.lineno, node.col_offset)
 

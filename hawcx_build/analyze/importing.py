@@ -270,9 +270,7 @@ class Importing:
     def bind(self, frame: Frame, name: str, value: object) -> None:
         """Bind a name; what is not sure to run, or may be changed unseen, leaves only that the name may be bound."""
         program = frame.state.program
-        if program is not None and (
-            name in program.global_names or (program.makes_names and isinstance(value, (Const, Sequence)))
-        ):
+        if program is not None and name in program.global_names:
             value = UNKNOWN
         if (frame.unsure and name in frame.names and frame.names[name] != value) or (
             frame.unsure and name not in frame.names and isinstance(value, (Const, Sequence))

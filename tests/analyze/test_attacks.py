@@ -20,9 +20,11 @@ STARTS_ALTHOUGH: dict[str, str] = {
     "sys.meta_path.append(F)\nimport nope\n",
     "sys.modules was kept in an attribute": "import sys,types\nclass R:\n    def __init__(self): self.m=sys.modules\n"
     "    def reg(self,n): self.m[n]=types.ModuleType(n)\nR().reg('nope')\nimport nope\n",
-    "sys.modules was handed on": "import sys,types\ndict.update(sys.modules, nope=types.ModuleType('nope'))\nimport nope\n",
+    "sys.modules was handed on": "import sys,types\ndict.update(sys.modules, nope=types.ModuleType('nope'))\n"
+    "import nope\n",
     "a function exits": "import sys\ndef bye():\n    sys.exit(0)\nbye()\nimport nope\n",
-    "a function of a function exits": "import sys\ndef bye():\n    raise SystemExit\ndef end(): bye()\nend()\nimport nope\n",
+    "a function of a function exits": "import sys\ndef bye():\n    raise SystemExit\ndef end(): bye()\nend()\n"
+    "import nope\n",
     "a callback exits": "def f():\n    raise SystemExit(0)\nlist(map(lambda x:f(),[1]))\nimport nope\n",
     "a callback by name exits": "def f(x):\n    raise SystemExit(0)\nlist(map(f,[1]))\nimport nope\n",
     "another program takes over": "import os\nos.execv('/bin/true',['true'])\nimport nope\n",
@@ -38,8 +40,8 @@ STARTS_ALTHOUGH: dict[str, str] = {
     "a list got an element": "x=[]\ndef add(): x.append(1)\nadd()\nif not x:\n    import nope\n",
     "a set given to a function was emptied": "def f(x):\n    x.clear()\n    for y in x:\n        import nope\nf({1})\n",
     "a function sets a global name": "F=False\ndef s():\n    global F\n    F=True\ns()\nif not F:\n    import nope\n",
-    "a function sets a name of the outer one": "def o():\n    f=True\n    def s():\n        nonlocal f\n        f=False\n"
-    "    s()\n    if f:\n        import nope\no()\n",
+    "a function sets a name of the outer one": "def o():\n    f=True\n    def s():\n        nonlocal f\n"
+    "        f=False\n    s()\n    if f:\n        import nope\no()\n",
     "a function sets an argument of the outer one": "def o(f):\n    def s():\n        nonlocal f\n        f=False\n"
     "    s()\n    if f:\n        import nope\no(True)\n",
     "globals() sets a name": "F=False\ng=globals\ng()['F']=True\nif not F:\n    import nope\n",
@@ -49,7 +51,8 @@ STARTS_ALTHOUGH: dict[str, str] = {
     "setattr sets an attribute of a class": "class C: f=True\nsetattr(C,'f',False)\nif C.f:\n    import nope\n",
     "a class counts as false": "class M(type):\n    def __bool__(c): return False\nclass C(metaclass=M): pass\n"
     "if C:\n    import nope\n",
-    "a call before it raises": "def f():\n    raise ValueError\ntry:\n    f()\n    import nope\nexcept ValueError:\n    pass\n",
+    "a call before it raises": "def f():\n    raise ValueError\ntry:\n    f()\n    import nope\n"
+    "except ValueError:\n    pass\n",
     "a subscript before it raises": "try:\n    {}['a']\n    import nope\nexcept KeyError:\n    pass\n",
     "a call before it raises, one level in": "try:\n    if 1:\n        int('a')\n        import nope\n"
     "except ValueError:\n    pass\n",
@@ -119,13 +122,14 @@ def test_it_starts_on_a_real_3_10(tmp_path: Path, name: str) -> None:
 
 STILL_FAILS = {
     "after a call": "int('1')\nimport nope\n",
-    "a handler that goes on raising": "try:\n    int('1')\n    import nope\nexcept ValueError as e:\n    raise OSError from e\n",
-    "an interruption is caught": "def main():\n    int('1')\n    import nope\ntry:\n    main()\nexcept KeyboardInterrupt:\n"
-    "    pass\n",
+    "a handler that goes on raising": "try:\n    int('1')\n    import nope\n"
+    "except ValueError as e:\n    raise OSError from e\n",
+    "an interruption is caught": "def main():\n    int('1')\n    import nope\ntry:\n    main()\n"
+    "except KeyboardInterrupt:\n    pass\n",
     "in a loop over a list": "import importlib\nfor n in ['json', 'nope']:\n    importlib.import_module(n)\n",
     "what a handler lacks": "try:\n    int('1')\n    import gone\nexcept Exception:\n    import nope\n",
-    "an exit is only registered": "import atexit,sys,signal\ndef bye(*a): sys.exit(0)\nsignal.signal(signal.SIGINT, bye)\n"
-    "atexit.register(bye)\nimport nope\n",
+    "an exit is only registered": "import atexit,sys,signal\ndef bye(*a): sys.exit(0)\n"
+    "signal.signal(signal.SIGINT, bye)\natexit.register(bye)\nimport nope\n",
 }
 
 
@@ -158,6 +162,7 @@ REBINDS = {
     "star import": "from other import *",
     "globals": "globals()['main']=5",
     "exec": "exec('main=5')",
+    "attribute of the module": "import sys\ndel sys.modules[__name__].main",
 }
 MAIN = "def main():\n    return 3\n"
 
