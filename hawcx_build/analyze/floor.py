@@ -216,11 +216,15 @@ def names_with(tree: ast.Module, letters: set[str], text: str) -> int | None:
 
     What stands between strings and comments is code, and of code only names hold letters above ASCII.
     """
+    has_f_string = False
     for start, end in code_positions(text):
         stretch = text[start:end]
-        if not letters.isdisjoint(stretch):
+        has_f_string = has_f_string or "f" in stretch[-2:].lower()  # may be an f-string's prefix
+        if not stretch.isascii() and not letters.isdisjoint(stretch):
             at = start + min(stretch.index(letter) for letter in letters if letter in stretch)
             return text.count("\n", 0, at) + 1
+    if not has_f_string:
+        return None
     # Fields of f-strings are code too.
     for node in nodes(tree):
         if isinstance(node, _ast.FormattedValue):

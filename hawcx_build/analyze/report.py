@@ -55,9 +55,8 @@ class Report:
     def errors(self, faults: tuple[Fault, ...]) -> list[Finding]:
         """Return one error for each import that surely fails."""
         shown_first = sorted(faults, key=lambda fault: (fault.path, fault.line, fault.column))
-        return [
-            self._error(fault) for fault in shown_first if fault.code != "source.too-complex"
-        ]  # that stands already
+        # What is too complex stands among the findings already.
+        return [self._error(fault) for fault in shown_first if fault.code != "source.too-complex"]
 
     def _error(self, fault: Fault) -> Finding:
         help_text = None

@@ -14,12 +14,14 @@ _SCOPES = (_ast.FunctionDef, _ast.AsyncFunctionDef, _ast.Lambda, _ast.ClassDef)
 
 
 def nodes(*roots: Any) -> Iterator[Any]:
-    """Give every node of some trees."""
+    """Give every node of some trees but the contexts, `Load` and the like, which are a third of all."""
     stack: list[Any] = list(roots)
     while stack:
         node = stack.pop()
         yield node
         for field in node._fields:
+            if field == "ctx":
+                continue
             value = getattr(node, field, None)
             if type(value) is list:
                 stack.extend(item for item in value if isinstance(item, _ast.AST))
