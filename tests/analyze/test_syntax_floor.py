@@ -148,3 +148,4 @@ def test_no_version_is_left_out_unnoticed() -> None:
     missing = {"3.10", "3.11", "3.12", "3.13"} - set(PYTHONS)
     if missing:
         pytest.skip(f"not on this machine: python{', python'.join(sorted(missing))}")
+    assert disagreements({"sound": b"x = 1\n", "broken": b"x = = 1\n"}) == []

@@ -45,14 +45,15 @@ def test_a_reading_that_differs_is_a_disagreement() -> None:
     assert "liar" in tally.disagreements[0]
 
 
-def test_a_name_twice_stays_visible() -> None:
+@pytest.mark.parametrize("name", ["go", "yauzl"])
+def test_a_name_twice_stays_visible(name: str) -> None:
+    if name in MISSING:
+        pytest.skip(f"{name} needs {MISSING[name]}")
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive, pytest.warns(UserWarning):
         archive.writestr("a", "1")
         archive.writestr("a", "2")
-    for name, reader in HERE.items():
-        if name in ("go", "yauzl"):
-            assert len(reader.read(buffer.getvalue()).files or {}) == 2
+    assert len(HERE[name].read(buffer.getvalue()).files or {}) == 2
 
 
 @pytest.mark.slow
@@ -69,7 +70,7 @@ def test_readers_agree_on_the_corpus(reader: Reader) -> None:
 def test_readers_agree_on_real_archives(reader: Reader) -> None:
     folders = [folder for folder in (PUBLIC, PUBLIC.parent / "honest") if folder.is_dir()]
     if not folders:
-        pytest.skip(f"the collections of real archives are not at {PUBLIC.parent}")
+        pytest.skip("the collections of real archives are not beside the repository")
     tally = Tally()
     for folder in folders:
         for row in json.loads(Path(folder, "index.json").read_text(encoding="utf-8")):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import subprocess
+import zipfile
 from pathlib import Path
 
 import jsonschema
@@ -81,7 +83,9 @@ def test_without_its_lie_each_refused_vector_is_accepted(vector: Vector) -> None
 def test_without_their_lies_the_builds_vectors_build(closure: Closure) -> None:
     for vector in ALL:
         if vector.layer == "build":
-            build_bundle(vector.build_honest(), closure, DEFAULT_LIMITS)
+            bundle = build_bundle(vector.build_honest(), closure, DEFAULT_LIMITS)
+            with zipfile.ZipFile(io.BytesIO(bundle.content)) as archive:  # an independent reader
+                assert archive.testzip() is None, vector.id
 
 
 def test_vectors_have_names_of_their_own_and_tell_their_story() -> None:

@@ -53,7 +53,7 @@ def test_the_whole_catalogue_gets_its_verdicts_from_the_worker() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not PUBLIC.is_dir(), reason=f"the collection of public suites is not at {PUBLIC}")
+@pytest.mark.skipif(not PUBLIC.is_dir(), reason="the collection of public suites is not beside the repository")
 def test_real_files_of_public_suites_get_the_verdicts_of_their_labels() -> None:
     cases = public_cases()
     assert len(cases) > 500
