@@ -204,7 +204,8 @@ def _parts(target: ast.expr) -> list[ast.expr]:
 def _may_rebind(statement: ast.stmt, name: str) -> bool:
     """Tell whether a statement may bind a name of its module by other syntax than that of binding.
 
-    That is by `:=`, a pattern, a star import, an attribute of the module, or a text: `exec("name = …")`, `globals()["name"] = …`.
+    That is by `:=`, a pattern, a star import, an attribute of the module, or a text, as `exec("name = …")` and
+    `globals()["name"] = …` have it.
     """
     is_making = is_named = False
     for node in _in_scope(statement):
