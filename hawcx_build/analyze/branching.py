@@ -141,6 +141,10 @@ class Branching(Evaluation):
         is_unsure = False
         try:
             for value in values.elements:
+                if self.steps > MOST_STEPS:  # the rest is not followed, and may do anything once or not at all
+                    yield from self.assign_to(statement.target, UNKNOWN, frame, statement.line)
+                    yield from self.branch(statement.body, frame)
+                    return MAYBE
                 yield from self.assign_to(statement.target, value, frame, statement.line)
                 try:
                     flow = yield from self.block(statement.body, frame)

@@ -34,6 +34,8 @@ def comprehension(variables: int, within: str, element: str) -> str:
 
 
 ACCEPTED = {
+    "a long body in a long loop": f"import sys\nL=({'1,' * 64})\n" + "L=L+L\n" * 6 + "for v in L:\n"
+    + " import sys\n" * 30_000,
     "a sequence in a sequence, 20,000 times, compared": "import sys\nx=(1,)\n" + "x=(x,)\n" * 20_000
     + "if x == 1: pass\n",
     "two such sequences, compared": "import sys\nx=(1,)\ny=(1,)\n" + "x=(x,)\ny=(y,)\n" * 9_000
