@@ -90,10 +90,15 @@ def test_a_wrong_trial_is_a_usage_error(tmp_path: Path, options: list[str]) -> N
     assert hawcx("run", *options, bundle(tmp_path, {"__main__.py": ""})).status == 64
 
 
+def _hear_interrupts() -> None:
+    """Undo what a shell does to its background jobs, whose children would never hear of SIGINT."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_watch_gives_a_verdict_now_and_after_a_change(tmp_path: Path) -> None:
     folder = project(tmp_path / "agent", AGENT)
     command = [sys.executable, "-m", "hawcx_build.cli", "watch", str(folder), "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=_hear_interrupts)
     assert process.stdout is not None
     try:
         assert json.loads(process.stdout.readline())["verdict"] == "built"

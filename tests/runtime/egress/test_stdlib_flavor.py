@@ -150,7 +150,9 @@ def test_a_tunnel_that_is_cut_at_any_byte_gives_the_whole_response_or_none(
                 outcomes.add("whole")
             except (egress.EgressProtocolError, egress.EgressTlsError) as error:
                 outcomes.add(type(error).__name__)
-    assert outcomes == {"EgressProtocolError", "whole"}  # whole where TLS's own farewell alone was cut
+    assert "EgressProtocolError" in outcomes
+    # Whole where TLS's own farewell alone was cut; how long what stands before it is differs between connections.
+    assert outcomes <= {"EgressProtocolError", "whole"}
 
 
 def test_a_body_beyond_the_limit_is_refused(tmp_path: Path, authority: Authority) -> None:
