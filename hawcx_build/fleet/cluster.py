@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import TimeoutError as AsyncTimeoutError  # before Python 3.11 not the built-in one
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -53,7 +54,7 @@ def cluster(scheduler: str | None, workers: int) -> Iterator[Client]:
             try:
                 client = stack.enter_context(Client(scheduler, timeout=SECONDS_FOR_WORKERS))
                 client.wait_for_workers(1, timeout=SECONDS_FOR_WORKERS)
-            except (OSError, TimeoutError, ValueError) as error:
+            except (OSError, TimeoutError, AsyncTimeoutError, ValueError) as error:
                 message = f"no worker is reached over {shown(scheduler)}: {shown(str(error))}"
                 raise NoVerdict(finding("fleet.scheduler", message)) from None
             yield client
