@@ -17,7 +17,7 @@ from hawcx_build.findings import finding
 from hawcx_build.limits import DEFAULT_LIMITS, DEFAULT_QUOTAS, Limits, Quotas
 from hawcx_build.output import Output
 from hawcx_build.result import BuildResult
-from hawcx_build.source import open_source, read_source
+from hawcx_build.source import open_source, read_source, state_of
 from hawcx_build.vendor.closure import MINIMUM_PYTHON
 from hawcx_build.vendor.lock import read_lock, read_locked_closure
 
@@ -143,7 +143,7 @@ class Job:
         from hawcx_build.task import Task
 
         task = Task(self._limits, quotas, main, strict_imports, confinement)
-        before = self._source_state()
+        before = state_of(self._source.fileno())
         with Child(task, self._source.fileno(), self._output.descriptor, build) as child:
             # While the child gets ready, on another processor:
             from hawcx_build.verdict import read_verdict
@@ -174,12 +174,8 @@ class Job:
         self._output.publish()
         return result
 
-    def _source_state(self) -> tuple[int, int, int]:
-        status = os.fstat(self._source.fileno())
-        return status.st_size, status.st_mtime_ns, status.st_ctime_ns
-
     def _prove_unchanged(self, before: tuple[int, int, int]) -> None:
-        if self._source_state() != before:
+        if state_of(self._source.fileno()) != before:
             raise InputOutputError(finding("job.source-changed", "the source archive changed while it was read"))
 
     def _measured(self, testimony: Testimony, report: Confinement) -> BuildResult:

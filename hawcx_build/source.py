@@ -48,18 +48,23 @@ def read_source(descriptor: int, most: int) -> bytes:
         InputOutputError: reading failed, or the file changed while it was read.
     """
     try:
-        before = os.fstat(descriptor)
-        content = _read_at_most(descriptor, most + 1)
-        after = os.fstat(descriptor)
+        before = state_of(descriptor)
+        content = read_at_most(descriptor, most + 1)
+        after = state_of(descriptor)
     except OSError as error:
         raise InputOutputError(finding("job.source-unreadable", f"reading failed: {error.strerror}")) from None
-    is_whole = len(content) == min(after.st_size, most + 1)
-    if not is_whole or _state(before) != _state(after):
+    is_whole = len(content) == min(after[0], most + 1)
+    if not is_whole or before != after:
         raise InputOutputError(finding("job.source-changed", "the source archive changed while it was read"))
     return content
 
 
-def _read_at_most(descriptor: int, most: int) -> bytes:
+def read_at_most(descriptor: int, most: int) -> bytes:
+    """Return the rest of a file, or `most` bytes of it.
+
+    Raises:
+        OSError: the disk failed.
+    """
     chunks, left = [], most
     while left and (chunk := os.read(descriptor, min(left, CHUNK))):
         chunks.append(chunk)
@@ -67,7 +72,13 @@ def _read_at_most(descriptor: int, most: int) -> bytes:
     return b"".join(chunks)
 
 
-def _state(status: os.stat_result) -> tuple[int, int, int]:
+def state_of(descriptor: int) -> tuple[int, int, int]:
+    """Return size and times of a file; a write to it changes them.
+
+    Raises:
+        OSError: the disk failed.
+    """
+    status = os.fstat(descriptor)
     return status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 

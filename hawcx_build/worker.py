@@ -21,6 +21,7 @@ from hawcx_build.errors import BuildError, InputOutputError, InternalError, plac
 from hawcx_build.findings import finding
 from hawcx_build.pipeline import build_bundle
 from hawcx_build.shelf import Shelf, Wanted
+from hawcx_build.source import read_at_most
 from hawcx_build.task import Descriptors, Task
 from hawcx_build.testimony import said_of_bundle, said_of_confinement, said_of_failure
 from hawcx_build.vendor.lock import read_locked_closure
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
     from hawcx_build.pipeline import Bundle
 
-CHUNK = 1 << 20
 PARSE_ONLY = 0x400  # PyCF_ONLY_AST of Python/compile.h
 MOST_DESCRIPTORS = 4096  # looked at where the system does not list them
 
@@ -165,14 +165,10 @@ def _open_descriptors() -> list[int]:
 
 def _read(descriptor: int, most: int) -> bytes:
     """Read the whole file, or `most` bytes of it. Whether it changed meanwhile is seen by the parent."""
-    chunks, left = [], most
     try:
-        while left and (chunk := os.read(descriptor, min(left, CHUNK))):
-            chunks.append(chunk)
-            left -= len(chunk)
+        return read_at_most(descriptor, most)
     except OSError as error:
         raise InputOutputError(finding("job.source-unreadable", f"reading failed: {error.strerror}")) from None
-    return b"".join(chunks)
 
 
 def _write(descriptor: int, content: bytes) -> None:
